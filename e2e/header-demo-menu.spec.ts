@@ -198,6 +198,25 @@ test.describe('the default demo menu', () => {
     });
   }
 
+  for (const width of [390, 768, 1440]) {
+    test(`at ${width} px the languages of a header without a menu open below their name`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/gallery/header/multilingual');
+      const banner = page.getByRole('banner');
+      const name = banner.locator('summary');
+      const before = await name.boundingBox();
+      await name.click();
+      expect(await name.boundingBox()).toEqual(before);
+      for (const language of ['English', 'Deutsch', 'Azərbaycanca']) {
+        const link = banner.getByRole('link', { name: language });
+        await expect(link).toBeInViewport({ ratio: 1 });
+        expect((await link.boundingBox())?.y).toBeGreaterThanOrEqual((before?.y ?? 0) + (before?.height ?? 0));
+      }
+      expect(await barriers(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+  }
+
   test('a malformed menu shows its valid items only', async ({ page }) => {
     await page.goto('/gallery/header/hostile');
     await scripted(page);

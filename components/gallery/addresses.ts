@@ -46,6 +46,7 @@ export const headerStories = {
   crowded: 'Header of a menu that no bar holds',
   hostile: 'Header of a hostile menu',
   empty: 'Header without a menu',
+  multilingual: 'Header without a menu, in four languages',
   named: 'Header of a company with a long name and no logo',
 } as const;
 

@@ -9,6 +9,8 @@ interface Story {
   path: string;
   variant?: PanelVariant;
   name?: string;
+  /** The codes of the site's languages, if they are not Turkish and English. */
+  languages?: readonly string[];
 }
 
 /** An item with a number of levels below it. */
@@ -58,5 +60,6 @@ export const headers = {
   crowded: { menu: wideMenu(20), path: '/page/0' },
   hostile: { menu: hostileMenu, path: '/page/level-3' },
   empty: { menu: {}, path: '/' },
+  multilingual: { menu: {}, path: '/', languages: ['tr', 'en', 'de', 'az'] },
   named: { menu: wideMenu(3), path: '/page/0', name: longName },
 } satisfies Record<HeaderStory, Story>;

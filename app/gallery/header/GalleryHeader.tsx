@@ -11,6 +11,7 @@ interface Props {
   variant?: PanelVariant;
   /** The name of a company that has no logo. */
   name?: string;
+  languages?: readonly string[];
 }
 
 const siteInfo = {
@@ -19,16 +20,16 @@ const siteInfo = {
   phone: '+90 312 000 19 87',
   adress: 'Köprübaşı Mah. Kemer Cad. No: 87, Çankaya/Ankara',
 };
-const languages = [
-  { code: 'tr', name: 'Türkçe' },
-  { code: 'en', name: 'English' },
-];
 
 /** Top bar and header from an application model as a backend would send it. */
-export function GalleryHeader({ menu, path, variant, name }: Props) {
+export function GalleryHeader({ menu, path, variant, name, languages = ['tr', 'en'] }: Props) {
   const t = translator('tr');
   const sent = name ? { siteInfo: { ...siteInfo, title: name } } : { siteInfo, isDemo: true };
-  const model = normalizeApplicationModel({ menu, languages, ...sent }, 'tr', parseContext('tr'));
+  const model = normalizeApplicationModel(
+    { menu, languages: languages.map((code) => ({ code })), ...sent },
+    'tr',
+    parseContext('tr'),
+  );
   if (!model) throw new Error('the gallery’s application model is invalid');
   return (
     <>
