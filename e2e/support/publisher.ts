@@ -9,7 +9,7 @@ interface Published {
 }
 
 export interface WentLive {
-  state: 'live' | 'retrying';
+  state: 'live' | 'retrying' | 'replaced';
   seconds?: number;
   addresses: { path: string; state: string; status?: number; server?: string }[];
 }

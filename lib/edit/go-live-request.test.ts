@@ -8,25 +8,24 @@ test('the page itself is always included, and every address once, in any spellin
     pageKey: 'köprü',
     publishedRevision: 'r1',
     paths: ['/page/k%C3%B6pr%C3%BC', '/', '/reference/metro-projeleri'],
-    isFrame: false,
   });
   expect(parseGoLive({ pageKey: 'about', addresses: [] })).toEqual({
     pageKey: 'about',
     publishedRevision: null,
     paths: ['/about'],
-    isFrame: false,
   });
 });
 
 test('of what every page has, only the given addresses are looked at', () => {
-  expect(parseGoLive(request({ addresses: ['/'], isFrame: true }))).toMatchObject({ paths: ['/'], isFrame: true });
+  expect(parseGoLive(request({ addresses: ['/'], part: 'footer' }))).toMatchObject({ paths: ['/'], part: 'footer' });
 });
 
 test.each([
   ['no object', 'x'],
   ['no page', request({ pageKey: '' })],
   ['an invalid revision', request({ publishedRevision: 7 })],
-  ['a kind that is none', request({ isFrame: 'yes' })],
+  ['a part that does not exist', request({ part: 'sidebar' })],
+  ['a part that is no name', request({ part: true })],
   ['no list', request({ addresses: '/' })],
   ['more than 200 addresses', request({ addresses: Array.from({ length: 201 }, () => '/') })],
   ['another site', request({ addresses: ['//evil.example/'] })],

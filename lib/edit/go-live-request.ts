@@ -1,3 +1,5 @@
+import { isPartName, type PartName } from '@/components/layout/parts/definitions';
+
 import { pathOfPage } from '../routes/page-address';
 import { isRecord } from '../sections/parse-section';
 import { isSafeLink } from '../sections/safe-link';
@@ -6,12 +8,12 @@ import { contentAt } from '../webhook/address-content';
 /** A request to make a publication visible to visitors. */
 export interface GoLiveRequest {
   pageKey: string;
-  /** Null after a withdrawal. */
+  /** The part of every page that was published, instead of the page: only the frame of the paths is looked at. */
+  part?: PartName;
+  /** Of the page or the part. Null after a withdrawal. */
   publishedRevision: string | null;
   /** Bare, encoded paths, the page's own first. */
   paths: string[];
-  /** Whether a part of every page was published: only the frame of the paths is looked at. */
-  isFrame: boolean;
 }
 
 const maxAddresses = 200;
@@ -31,18 +33,18 @@ function normalize(address: unknown): string | undefined {
 
 /** @returns undefined if the body is invalid */
 export function parseGoLive(body: unknown): GoLiveRequest | undefined {
-  const { pageKey, publishedRevision = null, addresses, isFrame = false } = isRecord(body) ? body : {};
+  const { pageKey, part, publishedRevision = null, addresses } = isRecord(body) ? body : {};
   if (typeof pageKey !== 'string' || pageKey === '' || pageKey.length > maxLength) return undefined;
   const isRevision =
     publishedRevision === null || (typeof publishedRevision === 'string' && publishedRevision.length <= maxLength);
-  if (typeof isFrame !== 'boolean' || !isRevision || !Array.isArray(addresses) || addresses.length > maxAddresses)
-    return undefined;
+  if (!isRevision || !Array.isArray(addresses) || addresses.length > maxAddresses) return undefined;
+  if (part !== undefined && !(typeof part === 'string' && isPartName(part))) return undefined;
   const paths = addresses.map(normalize);
   if (!paths.every((path) => path !== undefined)) return undefined;
   return {
     pageKey,
+    part,
     publishedRevision,
-    paths: [...new Set(isFrame ? paths : [pathOfPage(pageKey), ...paths])],
-    isFrame,
+    paths: [...new Set(part ? paths : [pathOfPage(pageKey), ...paths])],
   };
 }

@@ -17,6 +17,8 @@ let status: number;
 let held: Promise<unknown>;
 /** What the backend is asked about the session. */
 let heartbeat: unknown;
+/** The revision that the backend says is public; undefined: it answers that there is no such page. */
+let publicRevision: string | null | undefined;
 
 async function readRequest({ method, headers }: IncomingMessage, chunks: AsyncIterable<Buffer>) {
   let text = '';
@@ -32,12 +34,17 @@ async function readRequest({ method, headers }: IncomingMessage, chunks: AsyncIt
 beforeEach(async () => {
   asked.length = 0;
   status = 200;
+  publicRevision = undefined;
   held = Promise.resolve();
   backend = createServer(async (request, response) => {
     asked.push(request.url ?? '');
     await held;
     const isRefused = status !== 200 && request.url === '/api/EditHeartbeat';
     if (request.url === '/api/EditHeartbeat') heartbeat = await readRequest(request, request);
+    if (request.url === '/api/EditHeartbeat' && !isRefused && publicRevision !== undefined) {
+      response.end(JSON.stringify({ success: true, data: { others: [], publishedRevision: publicRevision } }));
+      return;
+    }
     response.writeHead(isRefused ? status : 404);
     response.end(JSON.stringify({ success: false, message: '', ...(isRefused && { code: 'session_expired' }) }));
   });
@@ -116,7 +123,7 @@ test.each([401, 403])('a session that the backend answers with %d is refused', a
   const answer = await postGoLive(body);
   expect([answer.status, readAnswer(answer).code]).toEqual([code, 'session_expired']);
   expect(heartbeat).toEqual({
-    ...{ method: 'POST', type: 'application/json', body: { pageKey: 'a' } },
+    ...{ method: 'POST', type: 'application/json', body: { pageKey: 'a', publishedOf: 'page' } },
     authorization: expect.stringContaining('t') as unknown,
   });
 });
@@ -130,6 +137,36 @@ test('an editor is told why', async () => {
   });
 });
 
+test.each([
+  ['published again after a publication', 'r3', 'r2'],
+  ['withdrawn after a publication', null, 'r2'],
+  ['deleted after a publication', undefined, 'r2'],
+  ['published after a withdrawal', 'r3', null],
+])('a page that was %s is not said to be live', async (_what, now, publishedRevision) => {
+  publicRevision = now;
+  const answer = await postGoLive({ ...body, publishedRevision });
+  expect([answer.status, readAnswer(answer).data]).toEqual([200, { state: 'replaced', addresses: [] }]);
+});
+
+test('a page that is still withdrawn is live as such', async () => {
+  publicRevision = null;
+  expect(readAnswer(await postGoLive(body)).data).toMatchObject({ state: 'live' });
+});
+
+test('a part that was published again is not said to be live', async () => {
+  publicRevision = 'n3';
+  const published = { ...body, part: 'navigation', publishedRevision: 'n2' };
+  expect(readAnswer(await postGoLive(published)).data).toEqual({ state: 'replaced', addresses: [] });
+  expect(heartbeat).toMatchObject({ body: { pageKey: 'a', publishedOf: 'navigation' } });
+});
+
+test('what is public is asked for after its content', async () => {
+  publicRevision = null;
+  await postGoLive(body);
+  const calls = asked.filter((url) => url.startsWith('/api/') && !url.includes('revalidate'));
+  expect(calls).toEqual([expect.stringContaining('GetPageData'), '/api/EditHeartbeat']);
+});
+
 test('the seconds that it took are said', async () => {
   held = new Promise((resolve) => setTimeout(resolve, 300));
   const started = Date.now();
@@ -140,7 +177,7 @@ test('the seconds that it took are said', async () => {
 
 test('what every page has is not live while the backend does not answer with it', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const answer = await postGoLive({ ...body, isFrame: true, addresses: ['/page/b'] });
+  const answer = await postGoLive({ ...body, part: 'footer', addresses: ['/page/b'] });
   expect(readAnswer(answer).data).toMatchObject({
     state: 'retrying',
     addresses: [{ path: '/page/b' }, { path: '/en/page/b' }],

@@ -2,9 +2,10 @@ import 'server-only';
 
 import { currentFrame } from '../content/current-state';
 import { env } from '../env';
-import { type Answer, refusal } from '../http/api-answer';
+import { type Answer, readAnswer, refusal } from '../http/api-answer';
 import { isFromThisSite } from '../http/origin';
 import { BodyTooLarge, bufferBody, declaresMoreThan, hasContentType } from '../http/request-body';
+import { isRecord } from '../sections/parse-section';
 import type { Shown, States } from '../webhook/check-address';
 import { fetchStates } from '../webhook/make-public';
 import { showEverywhere } from '../webhook/show-everywhere';
@@ -31,6 +32,11 @@ const forbidden: Answer = {
   body: JSON.stringify({ success: false, message: 'Only administrators publish', code: 'forbidden' }),
 };
 
+const replaced: Answer = {
+  status: 200,
+  body: JSON.stringify({ success: true, data: { state: 'replaced', addresses: [] } }),
+};
+
 function report(addresses: Shown[], seconds: number): Answer {
   const isLive = addresses.length > 0 && addresses.every(({ state }) => state === 'live');
   const data = { state: isLive ? 'live' : 'retrying', ...(isLive && { seconds }), addresses };
@@ -38,14 +44,31 @@ function report(addresses: Shown[], seconds: number): Answer {
 }
 
 /**
- * Asks the backend whether the session is still valid, because only it stores ended sessions. If it fails, nobody is
- * refused.
+ * Whether what was published is no longer public: something newer was published meanwhile, or it was withdrawn. After a
+ * withdrawal: whether the page is public again.
  */
-async function refusalOf({ token }: EditSession, pageKey: string): Promise<Answer | undefined> {
-  const body = JSON.stringify({ pageKey });
+function isReplaced(answer: Answer, { publishedRevision, part }: GoLiveRequest): boolean {
+  // The page was deleted or moved.
+  if (answer.status === 404) return part === undefined && publishedRevision !== null;
+  const { data } = readAnswer(answer);
+  const now = isRecord(data) ? data.publishedRevision : undefined;
+  // A backend may leave it out.
+  return now !== undefined && now !== publishedRevision;
+}
+
+/**
+ * Asks the backend whether the session is still valid, because only it stores ended sessions, and what is public now.
+ * If it fails, nobody is refused.
+ *
+ * @returns the answer if nothing is to be made live
+ */
+async function findObstacle({ token }: EditSession, wanted: GoLiveRequest): Promise<Answer | undefined> {
+  const { pageKey, part = 'page' } = wanted;
+  const body = JSON.stringify({ pageKey, publishedOf: part });
   const headers = { 'content-type': 'application/json' };
   const answer = await callEditing('EditHeartbeat', token, { method: 'POST', headers, body, timeoutMs: fetchMs });
-  return answer.status === 401 || answer.status === 403 ? answer : undefined;
+  if (answer.status === 401 || answer.status === 403) return answer;
+  return isReplaced(answer, wanted) ? replaced : undefined;
 }
 
 /** The menu, the footer and the rest of what every page has are one content, which is fetched once. */
@@ -54,22 +77,16 @@ async function fetchFrame(paths: readonly string[]): Promise<States> {
   return new Map(state ? paths.map((path) => [path, state]) : []);
 }
 
-async function makeLive(
-  { pageKey, publishedRevision, paths, isFrame }: GoLiveRequest,
-  session: EditSession,
-): Promise<Answer> {
+async function makeLive(wanted: GoLiveRequest, session: EditSession): Promise<Answer> {
+  const { paths, part } = wanted;
   const started = Date.now();
   const deadlineAt = started + answerMs;
-  const [refused, states] = await Promise.all([
-    refusalOf(session, pageKey),
-    isFrame ? fetchFrame(paths) : fetchStates(paths, started + fetchMs),
-  ]);
-  if (refused) return refused;
-  const [ownPath = ''] = paths;
-  const wanted = isFrame
-    ? { tags: ['application-model'] }
-    : { alsoNew: { path: ownPath, revision: publishedRevision } };
-  const addresses = await showEverywhere(paths, { states, deadlineAt, ...wanted });
+  const states = await (part ? fetchFrame(paths) : fetchStates(paths, started + fetchMs));
+  // After the states: if nothing was replaced by now, they are those of this publication.
+  const obstacle = await findObstacle(session, wanted);
+  if (obstacle) return obstacle;
+  const tags = part && ['application-model'];
+  const addresses = await showEverywhere(paths, { states, deadlineAt, tags });
   return report(addresses, Math.round((Date.now() - started) / 100) / 10);
 }
 

@@ -31,8 +31,6 @@ export interface Wanted {
   states: States;
   /** Milliseconds since 1970. */
   deadlineAt: number;
-  /** A further accepted revision for a path. */
-  alsoNew?: { path: string; revision: string | null };
   /** What is marked as stale instead of the content of the addresses. */
   tags?: readonly string[];
   /** Fetches the states of paths again: what was wanted may have been replaced meanwhile. */
@@ -46,7 +44,7 @@ export interface Wanted {
  */
 export async function checkAddress(
   address: Address,
-  { states, deadlineAt, alsoNew }: Wanted,
+  { states, deadlineAt }: Wanted,
   ask: (path: string, timeoutMs: number) => Promise<PublicAnswer>,
 ): Promise<void> {
   const { barePath, path, language } = address;
@@ -55,8 +53,7 @@ export async function checkAddress(
     const answer = await ask(path, Math.max(deadlineAt - Date.now(), 1));
     address.status = answer.status;
     address.isStale = answer.isStale;
-    const revision = alsoNew?.path === barePath ? alsoNew.revision : undefined;
-    if (state && isLive(answer, state, language, revision)) address.state = 'live';
+    if (state && isLive(answer, state, language)) address.state = 'live';
     else address.state = answer.status >= 500 ? 'failed' : 'waiting';
   } catch {
     // The result of the last check is the best that is known.

@@ -13,15 +13,12 @@ function metaOf(head: string, name: string): string | undefined {
 /**
  * Whether a public answer matches the backend: the head has the revision of the page, of its lists and of its frame
  * (`lib/seo/metadata.ts`), or the page is gone. In place of the home page, the site says that it is being prepared.
- *
- * @param alsoNew another accepted revision: the one that was just published
  */
-export function isLive(answer: PublicAnswer, state: PublicState, language: Language, alsoNew?: string | null): boolean {
+export function isLive(answer: PublicAnswer, state: PublicState, language: Language): boolean {
   const { status, head } = answer;
   if (state.revision === null) return gone.has(status) || metaOf(head, preparingMark) !== undefined;
   if (status >= 400) return false;
-  const shown = metaOf(head, 'content-revision');
-  if (state.revision !== undefined && shown !== state.revision && !(alsoNew && shown === alsoNew)) return false;
+  if (state.revision !== undefined && metaOf(head, 'content-revision') !== state.revision) return false;
   const lists = state.lists[language];
   if (lists !== undefined && metaOf(head, 'content-lists') !== lists) return false;
   const frame = state.frame?.[language];

@@ -86,6 +86,19 @@ describe('publishing', () => {
     expect(await screen.findByText(/^[1-9].* saniyede yayına girdi/, undefined, { timeout: 4000 })).toBeVisible();
   });
 
+  test('a page that a colleague published again or withdrew meanwhile is not said to be live', async () => {
+    const { user } = setUp(draft);
+    answers.push(
+      ok({ revision: 'r2', publishedRevision: 'r2', addresses: ['/page/a'] }),
+      ok({ state: 'retrying', addresses: [{ path: '/page/a', state: 'waiting', status: 404 }] }),
+      ok({ state: 'replaced', addresses: [] }),
+    );
+    await user.click(screen.getByRole('button', publish));
+    const text = await screen.findByText(/^Yayımladığınız hâl artık yayında değil/, undefined, { timeout: 4000 });
+    expect(screen.getByRole('region', { name: 'Düzenleme durumu' })).toContainElement(text);
+    expect(sent.map(({ name }) => name)).toEqual(['PublishPage', 'GoLive', 'GoLive']);
+  });
+
   test('problems that the backend reports while publishing are shown', async () => {
     const { user } = setUp(draft);
     const found = [problem({ code: 'required_missing', severity: 'error' })];

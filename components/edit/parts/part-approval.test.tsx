@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 
 import { everyPage, writeDraft } from '@/lib/edit/draft';
 import { answers, ok, refresh, sent } from '@/test/edit-mode';
@@ -19,6 +19,20 @@ test('a request is approved once, however often the button is pressed', async ()
   const body = { part: 'navigation', revision: 'n1', id: '5', action: 'approve', answer: '' };
   expect(sent.filter(({ name }) => name === 'AnswerRequest')).toEqual([{ name: 'AnswerRequest', body }]);
   expect(button).toHaveAttribute('aria-disabled', 'true');
+});
+
+test.each([
+  ['approved', approve, request],
+  ['published', { name: 'Yayımla' }, null],
+])('the menu that was %s is followed with its revision', async (_what, name, asked) => {
+  answers.push(...(asked ? [found([asked])] : []));
+  const { user, panel } = await openMenu(withMenu(asked));
+  const button = await panel.findByRole('button', name);
+  answers.push(ok({ revision: 'n2' }), ok({ state: 'replaced', addresses: [] }));
+  await user.click(button);
+  expect(await screen.findByText(/^Yayımladığınız hâl artık yayında değil/)).toBeVisible();
+  const body = { pageKey: 'a', part: 'navigation', publishedRevision: 'n2', addresses: ['/', '/page/a'] };
+  expect(sent.at(-1)).toEqual({ name: 'GoLive', body });
 });
 
 test('approving asks about text that another tab has typed in the menu', async () => {

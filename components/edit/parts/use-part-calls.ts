@@ -5,10 +5,16 @@ import { useState } from 'react';
 import type { PartName } from '@/components/layout/parts/definitions';
 import type { Raw } from '@/lib/edit/wire-page';
 
+import type { EditAnswer } from '../state/edit-call';
 import { useEdit } from '../state/edit-context';
 import type { EditKey } from '../texts/edit-texts';
 import { failureText } from '../texts/failure-text';
 import { placeNames } from '../texts/unsaved-text';
+
+/** After a publication, what is public. */
+interface Changed {
+  revision?: string;
+}
 
 /**
  * What changes whether a part of every page is public, or requested to be, and the message about it.
@@ -27,12 +33,12 @@ export function usePartCalls(name: PartName, isDirty: boolean, onDone: () => voi
 
   const say = (text: string, isFailure = false) => setMessage({ text, isFailure });
 
-  /** @returns whether it was done; false without a call while another one runs */
-  const send = async (call: string, body: Raw, done: EditKey): Promise<boolean> => {
-    if (isBusy) return false;
+  /** @returns undefined without a call while another one runs */
+  const call = async (callName: string, body: Raw, done: EditKey): Promise<EditAnswer<Changed> | undefined> => {
+    if (isBusy) return undefined;
     setIsSending(true);
     say(t('editWorking'));
-    const answer = await post<Raw>(call, { part: name, revision: part?.revision, ...body });
+    const answer = await post<Changed>(callName, { part: name, revision: part?.revision, ...body });
     setIsSending(false);
     if (answer.isOk) {
       setChanged(state);
@@ -41,11 +47,14 @@ export function usePartCalls(name: PartName, isDirty: boolean, onDone: () => voi
     say(answer.isOk ? t(done) : failureText(answer, t), !answer.isOk);
     // Without a session the page would become the login, and the open form would be left.
     if (answer.status !== 401) refreshPage(undefined);
-    return answer.isOk;
+    return answer;
   };
 
+  /** @returns whether it was done */
+  const send = async (...given: Parameters<typeof call>): Promise<boolean> => (await call(...given))?.isOk ?? false;
+
   /** Publishes what is saved, after a question if another tab has text that is not. */
-  const publish = async (call: string, body: Raw): Promise<void> => {
+  const publish = async (callName: string, body: Raw): Promise<void> => {
     if (!part || isBusy) return;
     if (isDirty) return say(t('editPartSaveFirst'), true);
     if (part.status === 'published') return say(t('editNothingToPublish'));
@@ -55,7 +64,8 @@ export function usePartCalls(name: PartName, isDirty: boolean, onDone: () => voi
     const left = unsaved.filter((target) => target === `part:${name}`);
     const places = placeNames(left, info.page, interfaceLanguage, t);
     if (places && !window.confirm(t('editConfirmPublishPartWithout', { places }))) return;
-    if (await send(call, body, 'editPartPublished')) await followPart();
+    const answer = await call(callName, body, 'editPartPublished');
+    if (answer?.isOk) await followPart(name, answer.data?.revision);
   };
 
   return { message, say, isBusy, send, publish };

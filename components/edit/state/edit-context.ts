@@ -117,7 +117,7 @@ export interface EditState {
   publish: (call?: PublishCall) => Promise<void>;
   unpublish: () => Promise<void>;
   /** Shows in the bar when visitors have a part of every page that was published. */
-  followPart: () => Promise<void>;
+  followPart: (part: PartName, publishedRevision?: string) => Promise<void>;
   /** The backend as browsers reach it. */
   adminUrl: string;
   site: EditedSite;

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 
+import type { PartName } from '@/components/layout/parts/definitions';
 import type { PageProblem, PublishRequest } from '@/lib/edit/edit-info';
 import type { Raw } from '@/lib/edit/wire-page';
 
@@ -44,6 +45,8 @@ const ownCall: PublishCall = { name: 'PublishPage', body: {} };
 interface Published extends Raw {
   publishedRevision?: string | null;
   addresses?: string[];
+  /** The part of every page that was published. */
+  part?: PartName;
 }
 
 /** The pauses between two checks of the public pages, in milliseconds; the last one is repeated. */
@@ -85,19 +88,19 @@ export function usePublishing(options: Options) {
 
   /** Asks the site whether the public pages have changed, until they have or the timeout is reached. */
   async function pollUntilLive(
-    { publishedRevision = null, addresses = [] }: Pick<Published, 'publishedRevision' | 'addresses'>,
+    { publishedRevision = null, addresses = [], part }: Pick<Published, 'publishedRevision' | 'addresses' | 'part'>,
     done: Done,
   ) {
     const thisPoll = (latestPoll.current += 1);
     const started = Date.now();
     for (let attempt = 0; ; attempt += 1) {
-      const published = { pageKey, publishedRevision, addresses, ...(done === 'part' && { isFrame: true }) };
+      const published = { pageKey, publishedRevision, addresses, part };
       const { isOk, status, data } = await post<Live>('GoLive', published);
       // Another publication has begun, or the editor has left the page.
       if (latestPoll.current !== thisPoll) return;
       const waited = Date.now() - started;
       const isLastAttempt = waited > followTimeoutMs || (!isOk && [400, 403, 404].includes(status));
-      const { text, isFailure, isLive } = liveText(isOk ? data : undefined, {
+      const { text, isFailure, isLive, isOver } = liveText(isOk ? data : undefined, {
         t,
         locale,
         done,
@@ -107,7 +110,7 @@ export function usePublishing(options: Options) {
       });
       if (isLive && done === 'published') showLive({ text, later: t('editLiveOlder') }, publishedRevision);
       else showMessage(text, isFailure);
-      if (isLive || isLastAttempt) return;
+      if (isOver) return;
       await new Promise((resolve) => setTimeout(resolve, pauses[attempt] ?? pauses.at(-1)));
       if (latestPoll.current !== thisPoll) return;
     }
@@ -177,9 +180,9 @@ export function usePublishing(options: Options) {
   }
 
   /** Says when visitors have a part that was published: at the home page, and at this page if it is public. */
-  async function followPart(): Promise<void> {
+  async function followPart(part: PartName, publishedRevision?: string): Promise<void> {
     showMessage(t('editGoingLive'));
-    await pollUntilLive({ addresses: isPublic ? ['/', path] : ['/'] }, 'part');
+    await pollUntilLive({ part, publishedRevision, addresses: isPublic ? ['/', path] : ['/'] }, 'part');
   }
 
   return { publish, forgetApproval, unpublish, followPart };

@@ -8,9 +8,25 @@ const path = (name: string, state: 'live' | 'waiting' | 'failed', status?: numbe
 
 test('the message for a live page counts the seconds of all attempts', () => {
   const live: Live = { state: 'live', seconds: 1.24 };
-  expect(liveText(live, options)).toEqual({ text: '1,2 saniyede yayına girdi', isFailure: false, isLive: true });
+  expect(liveText(live, options)).toEqual({
+    text: '1,2 saniyede yayına girdi',
+    isFailure: false,
+    isLive: true,
+    isOver: true,
+  });
   expect(liveText(live, { ...options, attempt: 2, waited: 9000 }).text).toBe('9 saniyede yayına girdi');
   expect(liveText(live, { ...options, done: 'withdrawn' }).text).toBe('1,2 saniyede yayından kalktı');
+});
+
+test('what was replaced meanwhile is not waited for', () => {
+  const replaced: Live = { state: 'replaced', addresses: [] };
+  const text =
+    'Yayımladığınız hâl artık yayında değil: bu arada daha yeni bir sürümle değiştirildi ya da yayından kaldırıldı.';
+  const over = { isFailure: true, isLive: false, isOver: true };
+  expect(liveText(replaced, options)).toEqual({ text, ...over });
+  expect(liveText(replaced, { ...options, done: 'part' })).toEqual({ text, ...over });
+  const again = 'Sayfa yeniden yayında: bu arada yayımlandı.';
+  expect(liveText(replaced, { ...options, done: 'withdrawn' })).toEqual({ text: again, ...over });
 });
 
 test('addresses that are not live are named, and whether there is another attempt', () => {

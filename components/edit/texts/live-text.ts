@@ -2,7 +2,8 @@ import type { EditTranslate } from './edit-texts';
 
 /** The site's answer about the public pages after a publication (docs/editing-internals.md#going-live). */
 export interface Live {
-  state: 'live' | 'retrying';
+  /** `replaced`: something newer was published meanwhile, or it was withdrawn. */
+  state: 'live' | 'retrying' | 'replaced';
   seconds?: number;
   addresses?: { path: string; state: 'live' | 'waiting' | 'failed'; status?: number; server?: string }[];
 }
@@ -24,6 +25,8 @@ interface Options {
 
 const liveKeys = { published: 'editLive', withdrawn: 'editWithdrawn', part: 'editPartLive' } as const;
 
+const replacedKeys = { published: 'editReplaced', withdrawn: 'editPublicAgain', part: 'editReplaced' } as const;
+
 /** At most this many addresses are named. */
 const maxNamed = 3;
 
@@ -39,8 +42,8 @@ function nameAddresses({ addresses = [] }: Live, t: EditTranslate): string {
 }
 
 /**
- * The message in the bar: live after so many seconds; or the addresses that are not live, and whether it is tried
- * again.
+ * The message in the bar: live after so many seconds; replaced meanwhile; or the addresses that are not live, and whether
+ * it is tried again.
  */
 export function liveText(answer: Live | undefined, { t, locale, done, attempt, waited, isLastAttempt }: Options) {
   if (answer?.state === 'live') {
@@ -48,11 +51,13 @@ export function liveText(answer: Live | undefined, { t, locale, done, attempt, w
     const figure = seconds.toLocaleString(locale, { maximumFractionDigits: 1 });
     const count = String(answer.addresses?.length ?? 0);
     const text = t(liveKeys[done], { seconds: figure, count });
-    return { text, isFailure: false, isLive: true };
+    return { text, isFailure: false, isLive: true, isOver: true };
   }
+  if (answer?.state === 'replaced')
+    return { text: t(replacedKeys[done]), isFailure: true, isLive: false, isOver: true };
   const addresses = answer ? nameAddresses(answer, t) : '';
   const text = addresses
     ? t(isLastAttempt ? 'editLiveLater' : 'editNotLiveYet', { addresses })
     : t(isLastAttempt ? 'editNotCheckedLater' : 'editNotReached');
-  return { text, isFailure: true, isLive: false };
+  return { text, isFailure: true, isLive: false, isOver: isLastAttempt };
 }
