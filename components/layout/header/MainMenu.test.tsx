@@ -64,6 +64,25 @@ test('Escape closes a panel opened by the pointer, wherever the focus is', () =>
   expect(opener()).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('an item has its icon, whether it is a link, opens a panel, or does neither', () => {
+  const inPanel = [
+    { title: 'Blok', link: '/b', icon: 'info' },
+    { title: 'Başlık', icon: 'info' },
+  ];
+  render(
+    <MainMenu
+      entries={[{ title: 'Türler', icon: 'info', items: inPanel }]}
+      {...{ iconSheet: '/icons.svg', label: 'Ana menü', panelLabel: '{title}', isAlwaysPanel: false }}
+    />,
+  );
+  const named = [...document.querySelectorAll('use[href="/icons.svg#info"]')].map((use) => use.closest('li > *'));
+  expect(named.map((control) => `${control?.localName} ${control?.textContent}`)).toEqual([
+    'button Türler',
+    'a Blok',
+    'span Başlık',
+  ]);
+});
+
 test('the arrow keys move along the bar, and with Alt they stay the browser’s', () => {
   open();
   link().focus();

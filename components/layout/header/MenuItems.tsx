@@ -66,18 +66,19 @@ function MenuItem({ entry, path, ...shared }: Props) {
   const isWide = columns && columns.length + (picture ? 1 : 0) >= wideFrom;
   const mark = current && ariaCurrent[current];
   const disclosure = { type: 'button', 'aria-expanded': false, 'aria-controls': id } as const;
+  const text = <Title title={title} icon={icon} iconSheet={iconSheet} />;
 
-  let control: ReactNode = <span lang={lang}>{title}</span>;
+  let control: ReactNode = <span lang={lang}>{text}</span>;
   if (link) {
     control = (
       <a href={link} lang={lang} aria-current={mark}>
-        <Title title={title} icon={icon} iconSheet={iconSheet} />
+        {text}
       </a>
     );
   } else if (hasPanel) {
     control = (
       <button className={styles.title} lang={lang} aria-current={mark} {...disclosure}>
-        <Title title={title} icon={icon} iconSheet={iconSheet} />
+        {text}
       </button>
     );
   }
