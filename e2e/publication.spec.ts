@@ -211,6 +211,29 @@ test('pages that are withdrawn, published or deleted together keep their newest 
   expect(await newest()).toEqual([]);
 });
 
+test('a page whose film was stored before its rule is withdrawn, published and changed all the same', async () => {
+  const about = { blockType: 'about', sectionId: 'about-1', order: 10, title: 'Hakkımızda' };
+  const film = { movieLink: { url: 'https://films.example/x.mp4' } };
+  const page = { pageKey: 'eski-film', title: 'Eski', sections: [{ ...about, ...film }], _status: 'published' };
+  const { status, body } = await admin.send('pages?locale=tr', 'POST', page);
+  expect(status).toBe(201);
+  const address = `pages/${idOf(body)}?locale=tr`;
+  const inSql = (column: string) =>
+    backend.isOnPostgres
+      ? `${column} = replace(${column}::text, 'https://films', 'http://films')::jsonb`
+      : `${column} = replace(${column}, 'https://films', 'http://films')`;
+  await backend.query(`UPDATE pages SET ${inSql('sections')} WHERE id = ${idOf(body)}`);
+  await backend.query(`UPDATE _pages_v SET ${inSql('version_sections')} WHERE parent_id = ${idOf(body)}`);
+
+  expect((await admin.send(address, 'PATCH', { _status: 'draft' })).status).toBe(200);
+  expect((await admin.send(`${address}&draft=true`, 'PATCH', { title: 'Yeni', _status: 'draft' })).status).toBe(200);
+  const published = await admin.send(address, 'PATCH', { _status: 'published' });
+  expect([published.status, JSON.stringify(published.body)]).toEqual([200, expect.stringContaining('http://films')]);
+
+  const other = { movieLink: { url: 'http://films.example/y.mp4' } };
+  expect((await admin.send(address, 'PATCH', { sections: [{ ...about, ...other }] })).status).toBe(400);
+});
+
 test('content published before drafts existed stays public', async () => {
   const [model, table] = [await applicationModel(), await redirects()];
   await backend.restart(async ({ execute }) => {

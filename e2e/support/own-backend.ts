@@ -105,6 +105,10 @@ export class OwnBackend {
     await this.run();
   }
 
+  get isOnPostgres(): boolean {
+    return this.database.startsWith('postgres');
+  }
+
   async query(sql: string) {
     return withRecords(this.database, async ({ execute }) => (await execute(sql)).rows);
   }
@@ -121,8 +125,7 @@ export class OwnBackend {
     const account = await this.signInWith(address, password);
     if (role === 'editor') return account;
     // PostgreSQL takes no role that its type does not name.
-    if (this.database.startsWith('postgres'))
-      await this.query(`ALTER TYPE enum_users_role ADD VALUE IF NOT EXISTS '${role}'`);
+    if (this.isOnPostgres) await this.query(`ALTER TYPE enum_users_role ADD VALUE IF NOT EXISTS '${role}'`);
     await this.query(`UPDATE users SET role = '${role}' WHERE email = '${address}'`);
     return account;
   }

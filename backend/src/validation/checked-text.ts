@@ -24,7 +24,7 @@ export const checkWith =
     text.trim() === '' || isValid(text) ? undefined : { problem };
 
 /** A value, or one per language when all are saved at once. */
-const textsOf = (value: unknown): unknown[] =>
+export const textsOf = (value: unknown): unknown[] =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.values(value) : [value];
 
 const faultMessage = ({ problem, names = [] }: Fault, req: Pick<PayloadRequest, 'i18n'>): string =>

@@ -54,12 +54,16 @@ export function isLink(value: string): boolean {
   return /^mailto:[^\s@]+@[^\s@]+$/i.test(value) || /^tel:\+?[\d().\- ]+$/i.test(value);
 }
 
+const isWebAddress = (value: string): boolean => /^https?:\/\/[^\s]+$/i.test(value) && URL.canParse(value);
+
 /** A film that is not an uploaded file. The site shows one over `http:` only if it is on a platform. */
 export function isMovieAddress(value: string): boolean {
   if (isPath(value)) return true;
-  const isShown = /^https:/i.test(value) || platformAddress(value) !== undefined;
-  return isShown && /^https?:\/\/[^\s]+$/i.test(value) && URL.canParse(value);
+  return (/^https:/i.test(value) || platformAddress(value) !== undefined) && isWebAddress(value);
 }
+
+/** What could be stored as a film before the rule of {@link isMovieAddress}, and may stay where it is. */
+export const isFormerMovieAddress = (value: string): boolean => isPath(value) || isWebAddress(value);
 
 /** A language code such as `tr` or `pt-BR`. */
 export function isLanguageCode(value: string): boolean {
