@@ -40,6 +40,8 @@ test.each([
 test.each([
   ['text', true, 'text'],
   ['text', NaN, 'text'],
+  // Three and an eighth, or more than three thousand: it depends on the language.
+  ['text', 3.125, 'text'],
   ['html', ['<p>'], 'text'],
   ['link', 'javascript:x', 'a link'],
   ['icon', 'No Icon', 'a icon'],

@@ -70,7 +70,8 @@ function parseValue(field: Field, raw: unknown, path: string, context: ParseCont
     case 'file':
       return parseDocument(raw, context.resolveMedia) ?? wrong('a file');
   }
-  if (field.kind === 'text' && Number.isFinite(raw)) return String(raw);
+  // A decimal mark means something else in each language.
+  if (field.kind === 'text' && Number.isSafeInteger(raw)) return String(raw);
   if (typeof raw !== 'string') return wrong('text');
   switch (field.kind) {
     case 'text':

@@ -31,13 +31,17 @@ test('a post links to the base path and its id, with its date day first', () => 
 });
 
 test.each([
-  ['2024/temel', '/page/2024/temel'],
-  ['kalıp & beton?', '/page/kal%C4%B1p%20%26%20beton%3F'],
-  ['../../admin', '/page/admin'],
-  ['./a//b/..', '/page/a/b'],
-  ['//evil.example/x', '/page/evil.example/x'],
-])('the id %s links to %s', (id, address) => {
-  renderSection({ ...lastPostsFixture, basePath: '/page/', list: [{ ...lastPostsFixture.list[0], id }] });
+  ['/haberler/', '2024/temel', '/haberler/2024/temel'],
+  ['/haberler/', 'kalıp & beton?', '/haberler/kal%C4%B1p%20%26%20beton%3F'],
+  ['/haberler/', '../../admin', '/haberler/admin'],
+  ['/haberler/', './a//b/..', '/haberler/a/b'],
+  ['/haberler/', '//evil.example/x', '/haberler/evil.example/x'],
+  // A page of this site, whose key is one segment of its address.
+  ['/page/', '2024/temel', '/page/2024%2Ftemel'],
+  ['/en/page/', '2024/temel', '/en/page/2024%2Ftemel'],
+  ['/page/', '..', '/page/'],
+])('below %s, the id %s links to %s', (basePath, id, address) => {
+  renderSection({ ...lastPostsFixture, basePath, list: [{ ...lastPostsFixture.list[0], id }] });
   expect(screen.getByRole('link')).toHaveAttribute('href', address);
 });
 
