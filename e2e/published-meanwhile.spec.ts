@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { type EditedPage, EditSession, newPage, removeAccounts, removePages } from './support/edit-backend';
 import { choose, enter } from './support/edit-page';
 import { keepParts, partOf, savePart } from './support/edit-parts';
+import { Editor } from './support/editor';
 import { Publisher } from './support/publisher';
 import { publish, saveReusable, sharedOnTwo } from './support/reusable';
 import type { Json } from './support/seed';
@@ -95,6 +96,23 @@ test('the bar does not say that a menu is live that a colleague publishes again 
   await page.getByRole('button', { name: /^Menü: Düzenle/ }).click();
   await page.getByRole('dialog', { name: 'Menü' }).getByRole('button', { name: 'Yayımla' }).click();
   await expect(barOf(page).getByText(replaced)).toBeVisible();
+  await context.close();
+});
+
+test('a page that its publication moves is live at its new address', async ({ browser }) => {
+  const context = await browser.newContext();
+  await context.addCookies([{ name: 'payload-token', value: admin.adminCookie, url: backendUrl }]);
+  const publisher = await Publisher.enter(context.request, siteUrl);
+  const editor = new Editor(context.request);
+  const { pageKey, id } = await newPage();
+  const path = `/page/${pageKey}-yeni`;
+  await editor.updatePage(String(id), { link: path, _status: 'draft' }, '?draft=true');
+  const { body } = await publish(admin, pageKey);
+  const published = body.data as EditedPage & { pageKey: string; addresses: string[] };
+  expect(published.pageKey).toBe(`${pageKey}-yeni`);
+  expect((await publisher.goLive(published.pageKey, published)).state).toBe('live');
+  expect((await context.request.get(path)).status()).toBe(200);
+  await editor.deletePage(String(id));
   await context.close();
 });
 

@@ -162,9 +162,15 @@ test('a part that was published again is not said to be live', async () => {
 
 test('what is public is asked for after its content', async () => {
   publicRevision = null;
-  await postGoLive(body);
-  const calls = asked.filter((url) => url.startsWith('/api/') && !url.includes('revalidate'));
-  expect(calls).toEqual([expect.stringContaining('GetPageData'), '/api/EditHeartbeat']);
+  let release: (value?: unknown) => void = () => undefined;
+  held = new Promise((resolve) => (release = resolve));
+  const answer = postGoLive(body);
+  while (!asked.some((url) => url.includes('GetPageData'))) await new Promise((resolve) => setTimeout(resolve, 5));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(asked).not.toContain('/api/EditHeartbeat');
+  release();
+  await answer;
+  expect(asked).toContain('/api/EditHeartbeat');
 });
 
 test('the seconds that it took are said', async () => {

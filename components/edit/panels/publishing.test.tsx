@@ -86,6 +86,20 @@ describe('publishing', () => {
     expect(await screen.findByText(/^[1-9].* saniyede yayına girdi/, undefined, { timeout: 4000 })).toBeVisible();
   });
 
+  test('a page that the publication has moved is looked for at its new address', async () => {
+    const { user } = setUp(draft);
+    answers.push(
+      ok({ revision: 'r2', publishedRevision: 'r2', pageKey: 'b', addresses: ['/page/b', '/page/a'] }),
+      ok({ state: 'live', seconds: 1, addresses: [] }),
+    );
+    await user.click(screen.getByRole('button', publish));
+    expect(await screen.findByText(/saniyede yayına girdi/)).toBeVisible();
+    expect(sent.map(({ name, body }) => [name, body.pageKey])).toEqual([
+      ['PublishPage', 'a'],
+      ['GoLive', 'b'],
+    ]);
+  });
+
   test('a page that a colleague published again or withdrew meanwhile is not said to be live', async () => {
     const { user } = setUp(draft);
     answers.push(

@@ -44,6 +44,8 @@ const ownCall: PublishCall = { name: 'PublishPage', body: {} };
 
 interface Published extends Raw {
   publishedRevision?: string | null;
+  /** Of the page that is public now; a draft may have moved it. */
+  pageKey?: string;
   addresses?: string[];
   /** The part of every page that was published. */
   part?: PartName;
@@ -88,13 +90,13 @@ export function usePublishing(options: Options) {
 
   /** Asks the site whether the public pages have changed, until they have or the timeout is reached. */
   async function pollUntilLive(
-    { publishedRevision = null, addresses = [], part }: Pick<Published, 'publishedRevision' | 'addresses' | 'part'>,
+    { publishedRevision = null, pageKey: publicKey = pageKey, addresses = [], part }: Published,
     done: Done,
   ) {
     const thisPoll = (latestPoll.current += 1);
     const started = Date.now();
     for (let attempt = 0; ; attempt += 1) {
-      const published = { pageKey, publishedRevision, addresses, part };
+      const published = { pageKey: publicKey, publishedRevision, addresses, part };
       const { isOk, status, data } = await post<Live>('GoLive', published);
       // Another publication has begun, or the editor has left the page.
       if (latestPoll.current !== thisPoll) return;

@@ -33,6 +33,8 @@ async function setStatus(command: EditCommand, id: PageId, status: PublicStatus,
     return {
       revision: revisionOf(await readNewest(req, id)),
       publishedRevision: published && revisionOf(published),
+      // A draft may have moved the page.
+      pageKey: published?.pageKey ?? page.pageKey,
       addresses: page.isReusable
         ? await addressesOfUsers(req, page)
         : shownAddresses(before, published, await readCategories(req)),
