@@ -65,6 +65,25 @@ for (const width of [1440, 390]) {
   });
 }
 
+test('at 390 px the notes of a section leave its buttons whole', async ({ browser }) => {
+  const title = { blockType: 'pageTitle', sectionId: 'page-title-1', order: 10, title: 'Başlık', isHidden: true };
+  const { pageKey } = await newPage({ sections: [title] });
+  const { page, context } = await enter(browser, admin, `/edit/page/${pageKey}`, 390);
+  const panel = await openSection(page, titleButton);
+  await panel.getByRole('textbox', { name: titleField, exact: true }).fill('Yarım');
+  await panel.getByRole('button', { name: 'Paneli kapat' }).click();
+  const edit = page.getByRole('button', { name: titleButton });
+  await expect(edit).toHaveAccessibleDescription(/Kaydedilmemiş değişiklik/);
+  await expect(edit).toHaveAccessibleDescription(/gizli/i);
+  const section = page.locator('[data-edit="page-title-1"]');
+  const buttons = [edit, section.getByRole('button', { name: /^Taşı/ }), section.locator('summary').first()];
+  const boxes = await Promise.all(buttons.map((button) => button.boundingBox()));
+  expect(boxes.map((box) => [box?.y, box?.height])).toEqual(boxes.map(() => [boxes[0]?.y, 44]));
+  for (const box of boxes) expect(box?.width).toBeGreaterThanOrEqual(44);
+  expect(await edit.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+  await context.close();
+});
+
 test('two tabs of one editor keep what is typed in each', async ({ browser }) => {
   const { pageKey } = await newPage();
   const { page, context } = await enter(browser, admin, `/edit/page/${pageKey}`);
