@@ -53,11 +53,15 @@ describe('an answer of the backend', () => {
   test('that a newer one has overtaken is fetched again, since either may be kept', async () => {
     stopClocks();
     const tag = `menu-${count}`;
-    let endWriting = () => undefined as unknown;
-    const isSlow = new Promise((resolve) => (endWriting = () => resolve(undefined)));
+    let [beginWriting, endWriting] = [(): void => undefined, (): void => undefined];
+    const isWriting = new Promise<void>((resolve) => (beginWriting = resolve));
+    const isSlow = new Promise<void>((resolve) => (endWriting = resolve));
     let writes = 0;
     const writeFile = async (file: string, data: string) => {
-      if (writes++ === 0) await isSlow;
+      if (writes++ === 0) {
+        beginWriting();
+        await isSlow;
+      }
       await nodeFs.writeFile(file, data);
     };
     const cache = handler({ fs: { ...nodeFs, writeFile } });
@@ -66,6 +70,8 @@ describe('an answer of the backend', () => {
         cache.set(key, answer('GetPageKeys', usable) as Set[1], { fetchCache: true, tags: [tag] } as Set[2]),
       );
     const older = keepMade(performance.now() - 100);
+    // The older one holds the disk, not the newer: that one is waited for.
+    await isWriting;
     passTime(10);
     markStale([tag]);
     passTime(10);
