@@ -53,7 +53,7 @@ function unpack(bytes) {
 }
 
 /** @param {Buffer} bytes @returns {Map<string, Buffer>} */
-function sfntTables(bytes) {
+export function sfntTables(bytes) {
   const rows = Array.from({ length: bytes.readUInt16BE(4) }, (_, index) => 12 + 16 * index);
   return new Map(
     rows.map((row) => {
@@ -64,7 +64,7 @@ function sfntTables(bytes) {
 }
 
 /** The glyph of each character. @param {Buffer} cmap @returns {Map<number, number>} */
-function glyphsOf(cmap) {
+export function glyphsOf(cmap) {
   /** @type {Map<number, number>} */
   const glyphs = new Map();
   for (let index = 0; index < cmap.readUInt16BE(2); index += 1) {
