@@ -2,8 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { brandStyle } from './brand/brand-style';
+import { readFont } from './brand/font-tables.mjs';
+import { pairingNames } from './brand/options';
 
 const { preloadedFonts } = brandStyle();
+const pairingCss = pairingNames.map((pairing) => brandStyle({ theme: 'drawing', colors: {}, pairing }).css);
 
 const root = path.resolve(__dirname, '..');
 const readText = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -18,16 +21,18 @@ interface Face {
   ranges: [from: number, to: number][];
 }
 
-const faces: Face[] = [...readText('styles/fonts.scss').matchAll(/@font-face \{([^}]+)\}/g)].flatMap(
-  ([, rule = '']) => {
-    const [, family = ''] = /font-family: '([^']+)'/.exec(rule) ?? [];
-    const [, file] = /url\('([^']+)'\)/.exec(rule) ?? [];
+const facesIn = (css: string): Face[] =>
+  [...css.matchAll(/@font-face ?\{([^}]+)\}/g)].flatMap(([, rule = '']) => {
+    const [, family = ''] = /font-family: ?'?([^';]+)/.exec(rule) ?? [];
+    const [, file] = /url\('?([^')]+)/.exec(rule) ?? [];
     const ranges = [...rule.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(
       ([, from = '', to = from]): [number, number] => [parseInt(from, 16), parseInt(to, 16)],
     );
     return file ? [{ family, file, ranges }] : [];
-  },
-);
+  });
+
+const faces = [readText('styles/fonts.scss'), ...pairingCss].flatMap(facesIn);
+const families = [...new Set(faces.map(({ family }) => family))];
 
 /** The file a letter is taken from: of those whose range it is in, the last (CSS Fonts 4, 11.2). */
 const fileOf = (letter: string, family: string) =>
@@ -44,16 +49,34 @@ test('every file that is named is there', () => {
   for (const file of named) expect(kept).toContain(file);
 });
 
-test('the texts of the interface and of the demo need no file that is not preloaded', () => {
+/** The letters of the interface and of the demo. */
+function lettersOfTexts(): string[] {
   const catalogues = ['tr', 'en'].map((language) => `lib/i18n/messages/${language}.json`);
   const texts = [...catalogues, ...filesIn('backend/seed/demo/content')].map(readText).join('');
-  const letters = [...new Set(texts)].filter((letter) => letter >= ' ');
+  return [...new Set(texts)].filter((letter) => letter >= ' ');
+}
+
+test('the texts of the interface and of the demo need no file that is not preloaded', () => {
+  const letters = lettersOfTexts();
   expect(letters.length).toBeGreaterThan(100);
   const needed = letters.map((letter) => [letter, fileOf(letter, 'Archivo Variable')] as const);
   const late = needed.filter(([, file]) => file !== undefined && !preloadedFonts.includes(file));
   expect(late).toEqual([]);
 });
 
+test.each(families)('of %s, the texts of the interface and of the demo need one file', (family) => {
+  // A browser decides on each file whether it comes in time: with two, words are set in two fonts.
+  const files = lettersOfTexts().flatMap((letter) => fileOf(letter, family) ?? []);
+  expect([...new Set(files)]).toEqual([expect.stringMatching(/-latin\./)]);
+});
+
+test.each(families)('the file of %s has all letters of Turkish', (family) => {
+  const font = readFont(readFileSync(path.join(root, 'public', fileOf('a', family) ?? '')));
+  expect(
+    [...'abçdefgğhıijklmnoöprsştuüvyzABCÇDEFGĞHIİJKLMNOÖPRSŞTUÜVYZâÂîÎûÛŒœ'].filter((letter) => !font.has(letter)),
+  ).toEqual([]);
+});
+
 test.each(['é', 'ñ', 'ß', 'Å'])('%s of another language has a file of its own', (letter) => {
-  for (const family of new Set(faces.map((face) => face.family))) expect(fileOf(letter, family)).toMatch(/-western\./);
+  for (const family of families) expect(fileOf(letter, family)).toMatch(/-western\./);
 });

@@ -138,14 +138,14 @@ test('a large script comes in the encoding that the client accepts, and is not k
 
 test.each([
   ['/drawings/icon.svg', 'image/svg+xml'],
-  ['/fonts/archivo-latin.a8b20fef.woff2', 'font/woff2'],
+  ['/fonts/archivo-latin.bd6edac2.woff2', 'font/woff2'],
   ['/fonts/LICENSE-archivo.txt', 'text/plain; charset=UTF-8'],
 ])('%s is sent as %s', async (name, type) => {
   expect((await server.ask(name)).headers['content-type']).toBe(type);
 });
 
 test.each([
-  ['/fonts/archivo-latin.a8b20fef.woff2', 'public, max-age=31536000, immutable'],
+  ['/fonts/archivo-latin.bd6edac2.woff2', 'public, max-age=31536000, immutable'],
   ['/drawings/map-contours.svg', 'public, max-age=86400, stale-while-revalidate=604800, stale-if-error=604800'],
 ])('%s may be kept: %s', async (name, lifetime) => {
   expect((await server.ask(name)).headers['cache-control']).toBe(lifetime);

@@ -12,10 +12,7 @@ const sizeOf = (file: string) => statSync(path.resolve(__dirname, '../../public/
 /** What a first visit to a Turkish or English page loads: titles, text and annotations. */
 function firstVisit(pairing: PairingName): number {
   const { head, text, note } = pairings[pairing];
-  const files = [...new Set([head, text, note])].flatMap((name) => {
-    const { latin, turkish } = familyFiles[name].files;
-    return [latin, turkish];
-  });
+  const files = [...new Set([head, text, note])].map((name) => familyFiles[name].files.latin);
   return files.reduce((sum, file) => sum + sizeOf(file), 0);
 }
 

@@ -6,8 +6,7 @@ import { type FamilyName, familyFiles, pairings } from './pairings';
 const ranges = {
   western: 'U+A1-FF,U+201A,U+201E,U+2020,U+2022,U+2030,U+2039-203A,U+20AC,U+2122,U+2190-2193,U+2248',
   latin:
-    'U+20-7E,U+A0,U+A9,U+AD,U+B0-B3,U+B5,U+B7,U+C2,U+C7,U+CE,U+D6-D8,U+DB-DC,U+E2,U+E7,U+EE,U+F6,U+FB-FC,U+131,U+2013-2014,U+2018-2019,U+201C-201D,U+2026,U+2212,U+2264-2265',
-  turkish: 'U+11E-11F,U+130,U+15E-15F,U+152-153,U+20BA',
+    'U+20-7E,U+A0,U+A9,U+AD,U+B0-B3,U+B5,U+B7,U+C2,U+C7,U+CE,U+D6-D8,U+DB-DC,U+E2,U+E7,U+EE,U+F6,U+FB-FC,U+11E-11F,U+130-131,U+152-153,U+15E-15F,U+2013-2014,U+2018-2019,U+201C-201D,U+2026,U+20BA,U+2212,U+2264-2265',
 };
 
 const systemFonts = {
@@ -26,7 +25,7 @@ function facesOf(name: FamilyName, display: 'optional' | 'swap'): string {
   const weight = [...new Set(weights)].join(' ');
   const face = (part: keyof typeof ranges) =>
     `@font-face{font-family:${name};font-weight:${weight};font-display:${display};src:url(/fonts/${files[part]}) format('woff2');unicode-range:${ranges[part]}}`;
-  const parts = (['western', 'latin', 'turkish'] as const).map(face).join('');
+  const parts = (['western', 'latin'] as const).map(face).join('');
   return parts + fallbackFace(name, systemFonts[isSerif ? 'serif' : 'sans'][0], metrics);
 }
 
@@ -40,9 +39,6 @@ export interface FontStyle {
   /** Addresses of the files that every page needs at once. */
   preloaded: string[];
 }
-
-const preloadedFiles = (name: FamilyName) =>
-  (['latin', 'turkish'] as const).map((part) => `/fonts/${familyFiles[name].files[part]}`);
 
 /** The company's own font for all text. */
 function ownStyle({ src, weights, metrics }: OwnFont): FontStyle {
@@ -60,7 +56,7 @@ function ownStyle({ src, weights, metrics }: OwnFont): FontStyle {
 export function fontStyle(pairing: PairingName, own?: OwnFont): FontStyle {
   if (own) return ownStyle(own);
   const { head, text, note, tracking, weight } = pairings[pairing];
-  const preloaded = [...new Set([text, head])].flatMap(preloadedFiles);
+  const preloaded = [...new Set([text, head])].map((name) => `/fonts/${familyFiles[name].files.latin}`);
   // Its faces are in the style sheet of every page.
   if (pairing === 'drawing') return { faces: '', properties: {}, preloaded };
   const families = [...new Set([text, head, note])];
