@@ -4,11 +4,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 
+import fonts from '@/lib/brand/font-files.json';
+
 import { answerFile } from './answer-file';
 import { answerFinished } from './finished/answer-finished';
 import { FinishedStore } from './finished/finished-store';
 import { TestServer } from './support/listen';
 
+const archivo = `/fonts/${fonts.archivo.files.latin}`;
 const script = 'console.info(1);'.repeat(200);
 const large = Buffer.alloc(600_000, 'a');
 const store = new FinishedStore(10_000_000);
@@ -138,14 +141,14 @@ test('a large script comes in the encoding that the client accepts, and is not k
 
 test.each([
   ['/drawings/icon.svg', 'image/svg+xml'],
-  ['/fonts/archivo-latin.bd6edac2.woff2', 'font/woff2'],
+  [archivo, 'font/woff2'],
   ['/fonts/LICENSE-archivo.txt', 'text/plain; charset=UTF-8'],
 ])('%s is sent as %s', async (name, type) => {
   expect((await server.ask(name)).headers['content-type']).toBe(type);
 });
 
 test.each([
-  ['/fonts/archivo-latin.bd6edac2.woff2', 'public, max-age=31536000, immutable'],
+  [archivo, 'public, max-age=31536000, immutable'],
   ['/drawings/map-contours.svg', 'public, max-age=86400, stale-while-revalidate=604800, stale-if-error=604800'],
 ])('%s may be kept: %s', async (name, lifetime) => {
   expect((await server.ask(name)).headers['cache-control']).toBe(lifetime);
