@@ -10,6 +10,12 @@ const maxTables = 64;
 /** A font of this size would not be sent to visitors. */
 const maxUnpacked = 16 * 1024 * 1024;
 
+/**
+ * How many characters and ranges of them are read in all. Large fonts have 65,000 characters, in up to four lists; and a
+ * small file can name all of them thousands of times.
+ */
+const maxCharacters = 400_000;
+
 /** The file is no font that can be read. */
 class BadFont extends Error {}
 
@@ -63,29 +69,45 @@ export function sfntTables(bytes) {
   );
 }
 
-/** The glyph of each character. @param {Buffer} cmap @returns {Map<number, number>} */
+/**
+ * The glyph of each character.
+ *
+ * @param {Buffer} cmap
+ * @returns {Map<number, number>}
+ * @throws {BadFont} when it lists more characters than any font has
+ */
 export function glyphsOf(cmap) {
   /** @type {Map<number, number>} */
   const glyphs = new Map();
+  let left = maxCharacters;
+  const count = () => {
+    if (--left < 0) throw new BadFont('too many characters');
+  };
   for (let index = 0; index < cmap.readUInt16BE(2); index += 1) {
+    count();
     const platform = cmap.readUInt16BE(4 + 8 * index);
     const table = cmap.subarray(cmap.readUInt32BE(8 + 8 * index));
     const format = table.readUInt16BE(0);
     if (platform !== 0 && platform !== 3) continue;
     if (format === 12) {
       for (let group = 0; group < Math.min(table.readUInt32BE(12), 10_000); group += 1) {
+        count();
         const [from, to, first] = [0, 4, 8].map((each) => table.readUInt32BE(16 + 12 * group + each));
-        for (let code = from ?? 0; code <= Math.min(to ?? 0, (from ?? 0) + 0xffff); code += 1)
+        for (let code = from ?? 0; code <= Math.min(to ?? 0, (from ?? 0) + 0xffff); code += 1) {
+          count();
           glyphs.set(code, (first ?? 0) + code - (from ?? 0));
+        }
       }
     } else if (format === 4) {
       const double = table.readUInt16BE(6);
       for (let segment = 0; segment < double; segment += 2) {
+        count();
         const to = table.readUInt16BE(14 + segment);
         const from = table.readUInt16BE(16 + double + segment);
         const delta = table.readUInt16BE(16 + 2 * double + segment);
         const offset = table.readUInt16BE(16 + 3 * double + segment);
         for (let code = from; code <= to && code < 0xffff; code += 1) {
+          count();
           const place = 16 + 3 * double + segment + offset + 2 * (code - from);
           const glyph = offset === 0 ? code : table.readUInt16BE(place);
           if (glyph !== 0) glyphs.set(code, (glyph + delta) & 0xffff);

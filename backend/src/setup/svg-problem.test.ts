@@ -37,3 +37,17 @@ test.each([
 test.each(['', 'hello', '<html></html>', '<svg viewBox="0 0 4 4">'])('%j is no SVG', (text) => {
   expect(svgProblem(text)).toBe('broken');
 });
+
+test('comments may follow the drawing, and each has to end', () => {
+  expect(svgProblem(`${svg('')}<!-- a --> <!-- b -->\n`)).toBeUndefined();
+  expect(svgProblem(`${svg('')}<!-- a`)).toBe('broken');
+  expect(svgProblem(`${svg('')} a -->`)).toBe('broken');
+  expect(svgProblem(`${svg('')}<html></html><!-- a -->`)).toBe('broken');
+});
+
+// Neither would end within minutes if the text were tried again from each of its parts.
+test('many comments and document types are read once', () => {
+  expect(svgProblem(`<svg><svg></svg>${'<!--a-->'.repeat(60)}<path/></svg>`)).toBeUndefined();
+  expect(svgProblem(`<svg><svg></svg>${'<!--a-->'.repeat(60)}<path/>`)).toBe('broken');
+  expect(svgProblem(`${'<!DOCTYPE '.repeat(100_000)}<svg></svg>`)).toBeUndefined();
+});
