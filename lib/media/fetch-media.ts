@@ -4,7 +4,7 @@ import { endStalled } from '../http/end-stalled';
 import { withDeadline } from '../http/with-deadline';
 import { processWide } from '../process-wide.mjs';
 import { drawingPolicy, filePolicy } from './drawing-policy';
-import { backendMediaPath } from './media-address';
+import { backendMediaPath, isFileOfHost } from './media-address';
 
 /** A refused or cut connection is tried once more, as for a call. */
 const attempts = 2;
@@ -104,6 +104,7 @@ async function ask(address: string, headers: Headers, caller: AbortSignal): Prom
  */
 export async function fetchMedia(request: Request, segments: string[], backendUrl: string): Promise<Response> {
   if (segments.some((segment) => segment === '..' || segment === '.' || /[/\\]/.test(segment))) return failure(404);
+  if (!isFileOfHost(segments)) return failure(404);
   // What is compressed on its way has no known length, and films and pictures gain nothing by it.
   const headers = new Headers({ 'accept-encoding': 'identity' });
   for (const name of isNamedDrawing(segments) ? [] : conditions) {

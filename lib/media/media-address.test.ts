@@ -1,4 +1,4 @@
-import { backendMediaPath, mediaAddress } from './media-address';
+import { backendMediaPath, isFileOfHost, mediaAddress } from './media-address';
 
 const backend = 'http://127.0.0.1:3001';
 const address = (src: string) => mediaAddress(src, backend, ['https://cdn.example']);
@@ -29,3 +29,16 @@ test.each(['/media/a.jpg', '/media/x/b c.jpg', '/uploads/ş.jpg'])('%s is mapped
   const segments = (address(path) ?? '').slice('/media/'.length).split('/').map(decodeURIComponent);
   expect(decodeURIComponent(backendMediaPath(segments))).toBe(path);
 });
+
+test.each([
+  ['~', 'admin', 'login'],
+  ['~', 'ADMIN'],
+  ['~', 'admin'],
+  ['~', 'api', 'GetPageKeys'],
+  ['~', '_next', 'image'],
+])('visitors do not reach %s/%s of the host', (...segments) => expect(isFileOfHost(segments)).toBe(false));
+
+test.each(['a.jpg', '~/uploads/a.jpg', '~/files/12', '~/api/media/file/a.jpg', '~/_next/static/media/a.webp'])(
+  '%s can be a file of the host',
+  (path) => expect(isFileOfHost(path.split('/'))).toBe(true),
+);

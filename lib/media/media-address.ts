@@ -5,6 +5,18 @@ const rootPrefix = '/media/~/';
 /** A path that names its file: a query behind it says which version of the file is meant, or how large. */
 const fileName = /\.(?:jpe?g|png|webp|avif|gif|svg|mp4|webm|vtt|woff2|pdf)$/i;
 
+/** A host's doors that are no files: its calls, its admin, and what its framework makes of itself. */
+const isDoor = (segment = '') => /^(?:api|admin|_next)$/i.test(segment);
+
+/**
+ * Whether a path of the site's can be a file of the host: visitors reach nothing else of a host that is private.
+ *
+ * @param segments the decoded segments after `/media/`
+ */
+export function isFileOfHost(segments: readonly string[]): boolean {
+  return segments[0] !== '~' || !isDoor(segments[1]) || (segments.length > 2 && fileName.test(segments.at(-1) ?? ''));
+}
+
 /**
  * Whether an address of the backend names its file by a query, such as `/files/get?id=12`. Queries are not passed on:
  * anybody could have one picture made under any number of names, and send any query to a backend that is not public.

@@ -39,6 +39,8 @@ test.each([
   '/media/w800/%.jpg',
   '/media/w800/%zz.jpg',
   '/media/w800/logo.svg',
+  '/media/w800/~/admin/login',
+  '/media/w800/~/%61pi/GetRedirects',
   '/media/w800/@other.example/a.jpg',
   '/media/w800/@CDN.example:8443/a.jpg',
   '/media/w800/@cdn.example:8443@other.example/a.jpg',

@@ -1,4 +1,4 @@
-import { backendMediaPath } from '../media/media-address';
+import { backendMediaPath, isFileOfHost } from '../media/media-address';
 import { addressOf, type PictureKind, pictureSource, pictureWidths } from './picture-address';
 
 /** A picture in one of its widths, as in its address. */
@@ -22,7 +22,8 @@ const isWidth = (text: string) => pictureWidths.some((width) => String(width) ==
 function readSource(rest: string, mediaOrigins: readonly string[]): string | undefined {
   const [, host, path = ''] = /^@([^/]+)\/(.+)$/.exec(rest) ?? [];
   if (host !== undefined) return mediaOrigins.includes(`https://${host}`) ? pictureSource(path, host) : undefined;
-  return pictureSource(rest)?.replace(/^(?:~\/media\/)+(?=.)/, '');
+  const source = pictureSource(rest)?.replace(/^(?:~\/media\/)+(?=.)/, '');
+  return source && isFileOfHost(source.split('/').map(decodeURIComponent)) ? source : undefined;
 }
 
 /**
