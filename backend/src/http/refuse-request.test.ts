@@ -33,7 +33,18 @@ it.each([
   '/admin/collections/constructor',
   '/admin/toString',
   '/api/globals/hasOwnProperty/versions',
+  '/MEDIA/x.jpg',
+  '/%4dedia/x.jpg',
+  '/media/Portrait/x.webp',
 ])('%s is not found', (url) => expect(statusOf(url)).toBe(404));
+
+it('lets a file of the media library have any name', () => {
+  expect([statusOf('/media/MEDIA'), statusOf('/media/Portrait'), statusOf('/media/square/Media')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
 
 it.each([
   ['TRACE', '/api/pages'],

@@ -43,9 +43,18 @@ export function refusalOf({ method, url, headers }: RequestStart, { hosts, actio
   const [, area = '', ...names] = path.split('/');
   const allowed = methodsOf(area);
   if (!allowed.includes(method)) return { status: 405, code: 'method_not_allowed', allow: allowed.join(', ') };
-  if ([area, ...names].some(isBuiltIn)) return notFound;
+  if ([area, ...names].some(isBuiltIn) || isRespelled(area, names)) return notFound;
   return area === 'admin' && method === 'POST' ? actionRefusal(headers, actions) : undefined;
 }
+
+/** The folders of the media library. Next's rewrites ignore case: each file would have a name for every spelling. */
+const mediaFolders = ['media', 'portrait', 'square'];
+
+const isRespelled = (area: string, names: readonly string[]): boolean =>
+  area.toLowerCase() === 'media' &&
+  [area, ...names.slice(0, -1)].some(
+    (name) => !mediaFolders.includes(name) && mediaFolders.includes(name.toLowerCase()),
+  );
 
 /** Pages are read with GET; the admin's server actions are POSTs to the page that calls them. */
 function methodsOf(area: string): string[] {
