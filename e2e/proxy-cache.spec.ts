@@ -20,8 +20,11 @@ test.beforeAll(async () => {
     const url = message.url ?? '';
     // As the site: a page of 404 where the beginning of a file's address is spelled otherwise.
     if (url.startsWith('/_next/static/')) response.setHeader('cache-control', 'public, max-age=31536000, immutable');
-    else response.setHeader('cache-control', /^\/(?:private|api)/.test(url) ? 'no-store' : 's-maxage=300');
-    if (/^\/(?!_next\/).*next(?:\/|%2f)static/i.test(url)) response.statusCode = 404;
+    else if (url.startsWith('/media/film')) {
+      response.setHeader('cache-control', 'public, max-age=3600');
+      response.setHeader('content-type', 'video/mp4');
+    } else response.setHeader('cache-control', /^\/(?:private|api)/.test(url) ? 'no-store' : 's-maxage=300');
+    if (/^\/(?!_next\/).*next(?:\/|%2f)static|^\/media%2f/i.test(url)) response.statusCode = 404;
     response.setHeader('vary', 'rsc, Accept-Encoding');
     setTimeout(() => response.end(`answer ${reached.length}`), 100);
   });
@@ -83,6 +86,15 @@ test('a page that stands in the place of a file is not kept as that file', async
   for (const beginning of ['/%5Fnext/static', '/_next%2Fstatic', '/%5fnext%2fstatic'])
     expect([beginning, (await ask(proxy.https, `${beginning}/c.js`)).status]).toEqual([beginning, 404]);
   expect(await ask(proxy.https, '/_next/static/c.js')).toMatchObject({ status: 200, body: 'answer 4' });
+});
+
+test('a film has one copy, whatever is asked behind its address, and a page in its place is not kept as that film', async () => {
+  expect((await ask(proxy.https, '/media%2Ffilm.mp4')).status).toBe(404);
+  for (const spelling of ['film.mp4', 'film.mp4?1', 'f%69lm.mp4?2', 'film.mp4?1']) {
+    const { status, body } = await ask(proxy.https, `/media/${spelling}`);
+    expect([spelling, status, body]).toEqual([spelling, 200, 'answer 2']);
+  }
+  expect(reached.map(({ url }) => url)).toEqual(['/media%2Ffilm.mp4', '/media/film.mp4']);
 });
 
 test('what is made for one visitor is neither kept nor taken from what is kept', async () => {
