@@ -20,6 +20,10 @@ test.each(['https://evil.example/a.jpg', 'javascript:alert(1)', 'data:image/png;
   (src) => expect(address(src)).toBeUndefined(),
 );
 
+test.each(['/admin/a', '/api/logo', '/_next/image'])('%s, which is no file, is not allowed', (src) =>
+  expect(address(src)).toBeUndefined(),
+);
+
 test.each(['/files/get?id=12', `${backend}/files/get?name=a.jpg`, '/media/?id=12'])(
   '%s, which names its file by a query, is not allowed',
   (src) => expect(address(src)).toBeUndefined(),

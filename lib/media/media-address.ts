@@ -36,8 +36,8 @@ export function isNamedByQuery(src: string, backendUrl: string): boolean {
  * @param src absolute, or relative to the backend host
  * @param backendUrl origin of the backend
  * @param mediaOrigins further origins whose addresses stay as they are
- * @returns a path on the site without a query, an absolute address, or undefined if the origin is not allowed or the file
- *   is named by a query
+ * @returns a path on the site without a query, an absolute address, or undefined if the origin is not allowed, the file
+ *   is named by a query, or the address is none of a file
  */
 export function mediaAddress(src: string, backendUrl: string, mediaOrigins: readonly string[]): string | undefined {
   if (!URL.canParse(src, backendUrl)) return undefined;
@@ -46,7 +46,8 @@ export function mediaAddress(src: string, backendUrl: string, mediaOrigins: read
     return url.protocol === 'https:' && mediaOrigins.includes(url.origin) ? url.href : undefined;
   }
   if (isNamedByQuery(src, backendUrl)) return undefined;
-  return url.pathname.startsWith(prefix) ? url.pathname : rootPrefix + url.pathname.slice(1);
+  const own = url.pathname.startsWith(prefix) ? url.pathname : rootPrefix + url.pathname.slice(1);
+  return isFileOfHost(own.slice(prefix.length).split('/')) ? own : undefined;
 }
 
 /**
