@@ -24,6 +24,8 @@ random 24 | once s3_secret_access_key
 random 24 | once metrics_token
 # smtp://USER:PASSWORD@HOST:PORT, if mails are to be sent.
 [ -e smtp_url ] || : >smtp_url
+# What payload_secret was before it was changed, for one start (docs/operations.md#secrets-of-compose).
+[ -e payload_secret_former ] || : >payload_secret_former
 
 printf 'postgres://corporate_site:%s@postgres:5432/corporate_site' "$(cat postgres_password)" | once database_url
 printf 'redis://:%s@redis:6379' "$(cat redis_password)" | once redis_url
@@ -46,6 +48,6 @@ once s3_config <<END
 }
 END
 chmod 444 ./*
-chmod u+w smtp_url
+chmod u+w smtp_url payload_secret_former
 
 [ -s fullchain.pem ] && [ -s privkey.pem ] || echo 'Put the certificate of the site and the admin there: fullchain.pem and privkey.pem'

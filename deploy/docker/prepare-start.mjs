@@ -3,8 +3,8 @@ import os from 'node:os';
 
 /** What may be in a file that a variable `…_FILE` names, as container engines and Kubernetes hand out secrets. */
 const secrets = [
-  ...['ADMIN_PASSWORD', 'DATABASE_URL', 'METRICS_TOKEN', 'PAYLOAD_SECRET', 'REDIS_URL', 'REVALIDATE_SECRET'],
-  ...['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'SMTP_URL'],
+  ...['ADMIN_PASSWORD', 'DATABASE_URL', 'METRICS_TOKEN', 'PAYLOAD_SECRET', 'PAYLOAD_SECRET_FORMER', 'REDIS_URL'],
+  ...['REVALIDATE_SECRET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'SMTP_URL'],
 ];
 
 /** Reads secrets from files into the environment. A variable that is set itself stays as it is. */

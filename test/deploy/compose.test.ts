@@ -1,42 +1,12 @@
 /** @jest-environment node */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import { readDeploy, readYaml } from './read-deploy';
+import { compose, own, services } from './read-compose';
+import { readDeploy } from './read-deploy';
 
-interface Service {
-  image: string;
-  build?: { dockerfile: string; target: string };
-  read_only?: boolean;
-  security_opt?: string[];
-  cap_drop?: string[];
-  cap_add?: string[];
-  mem_limit?: string;
-  cpus?: number;
-  pids_limit?: number;
-  healthcheck?: object;
-  restart?: string;
-  depends_on?: Record<string, { condition: string }>;
-  environment?: Record<string, string>;
-  secrets?: string[];
-  volumes?: string[];
-  env_file?: string[];
-  tmpfs?: string[];
-  ports?: string[];
-  networks?: { default: { ipv4_address: string; aliases: string[] } };
-}
-
-interface Compose {
-  services: Record<string, Service>;
-  volumes: Record<string, unknown>;
-  secrets: Record<string, { file: string }>;
-}
-
-const [compose] = readYaml('compose.yaml') as [Compose];
-const services = Object.entries(compose.services);
-const own = services.filter(([, { build }]) => build);
 const deploy = path.join(__dirname, '../../deploy');
 
 test('there are two sites and two backends, and what they share', () => {
@@ -71,43 +41,6 @@ test('nobody waits for what is not healthy, nor for what does not exist', () => 
     expect(compose.services).toHaveProperty(name);
     expect(['service_healthy', 'service_completed_successfully']).toContain(condition);
   }
-});
-
-test('secrets are files, have no defaults, and are all made by the script or named in its message', () => {
-  const text = readDeploy('compose.yaml');
-  expect(text).not.toMatch(/(?:PASSWORD|SECRET|KEY|TOKEN)(?:_ID)?: (?!\/run\/secrets\/)/);
-  expect(text.match(/\$\{(?:\w*(?:PASSWORD|SECRET|KEY)\w*)/)).toBeNull();
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'secrets-'));
-  mkdirSync(path.join(folder, 'docker'));
-  copyFileSync(path.join(deploy, 'docker/make-secrets.sh'), path.join(folder, 'docker/make-secrets.sh'));
-  const run = () => execFileSync('sh', ['docker/make-secrets.sh'], { cwd: folder, encoding: 'utf8' });
-  const said = run();
-  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
-  for (const { file } of Object.values(compose.secrets)) {
-    if (file.endsWith('.pem')) expect(said).toContain(path.basename(file));
-    else if (file.endsWith('smtp_url')) expect(read(file)).toBe('');
-    else expect(read(file).length).toBeGreaterThan(15);
-  }
-  expect(statSync(path.join(folder, 'secrets')).mode & 0o077).toBe(0);
-  expect(read('secrets/database_url')).toContain(read('secrets/postgres_password'));
-  const { identities } = JSON.parse(read('secrets/s3_config')) as { identities: { credentials: unknown[] }[] };
-  expect(identities[0]?.credentials).toEqual([
-    { accessKey: read('secrets/s3_access_key_id'), secretKey: read('secrets/s3_secret_access_key') },
-  ]);
-  const first = read('secrets/payload_secret');
-  expect(first).toMatch(/^[\da-f]{64}$/);
-  // Settings are added without a change of what git knows.
-  for (const [, { env_file: files }] of own) expect(files).toEqual(['settings.env']);
-  expect(read('settings.env')).toMatch(/^(?:#.*\n)+$/);
-  writeFileSync(path.join(folder, 'settings.env'), 'MAIL_TO=office@site.example\n');
-  writeFileSync(path.join(folder, 'secrets/smtp_url'), 'smtp://mail.site.example');
-  run();
-  expect(read('secrets/payload_secret')).toBe(first);
-  expect([read('settings.env'), read('secrets/smtp_url')]).toEqual([
-    'MAIL_TO=office@site.example\n',
-    'smtp://mail.site.example',
-  ]);
-  rmSync(folder, { recursive: true });
 });
 
 test('what a service names is there: secrets, volumes and files', () => {

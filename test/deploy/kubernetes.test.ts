@@ -144,7 +144,8 @@ test('mails, metrics and further settings need no change of a manifest', () => {
     const keys = container?.env.flatMap(({ name: variable, valueFrom }) =>
       valueFrom?.secretKeyRef?.optional ? [`${variable}: ${valueFrom.secretKeyRef.key}`] : [],
     );
-    expect(keys).toEqual(['METRICS_TOKEN: metrics_token', ...(name === 'backend' ? ['SMTP_URL: smtp_url'] : [])]);
+    const ofBackend = ['SMTP_URL: smtp_url', 'PAYLOAD_SECRET_FORMER: payload_secret_former'];
+    expect(keys).toEqual(['METRICS_TOKEN: metrics_token', ...(name === 'backend' ? ofBackend : [])]);
   }
 });
 
