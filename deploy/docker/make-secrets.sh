@@ -9,6 +9,9 @@ umask 077
 # MAIL_FROM=Company <site@example.com>
 # MAIL_TO=office@example.com
 END
+# Where certbot shows to nginx that the names are yours.
+mkdir -p acme
+chmod 755 acme
 mkdir -p secrets
 cd secrets
 
@@ -48,6 +51,9 @@ once s3_config <<END
 }
 END
 chmod 444 ./*
-chmod u+w smtp_url payload_secret_former
+for name in smtp_url payload_secret_former fullchain.pem privkey.pem; do
+  [ ! -e $name ] || chmod u+w $name
+done
 
-[ -s fullchain.pem ] && [ -s privkey.pem ] || echo 'Put the certificate of the site and the admin there: fullchain.pem and privkey.pem'
+[ -s fullchain.pem ] && [ -s privkey.pem ] ||
+  echo 'Bring the certificate of the site and the admin: deploy/docker/take-certificate.sh FOLDER, with fullchain.pem and privkey.pem'

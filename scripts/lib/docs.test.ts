@@ -26,7 +26,7 @@ const documents = files.filter((file) => file.endsWith('.md'));
 const records = documents.filter((file) => file.startsWith('docs/decisions/'));
 /** Guides to adding something name files that the reader creates; records name what was there at the time. */
 const guides = documents.filter((file) => !records.includes(file) && !file.startsWith('docs/adding-'));
-const madeAtRun = /^(?:backend\/data|deploy\/(?:\.env|settings\.env|secrets))(?:\/|$)/;
+const madeAtRun = /^(?:backend\/data|deploy\/(?:\.env|settings\.env|secrets|acme))(?:\/|$)/;
 const folders = [...new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0] ?? ''))];
 
 /** What is wrong with a link to a file of the repository, or to a heading of one. */
