@@ -7,14 +7,13 @@ import { runNode } from './processes.mjs';
 
 /** @typedef {Record<string, string>} Env */
 
-const shared = ['package-lock.json', 'components', 'custom', 'lib/sections'];
+const shared = ['package-lock.json', 'components', 'custom', 'lib'];
 export const siteSources = [
-  ...[...shared, 'app', 'lib', 'styles', 'public', 'server', 'instrumentation.ts'],
+  ...[...shared, 'app', 'styles', 'public', 'server', 'instrumentation.ts'],
   ...['next.config.mjs', 'tsconfig.json'],
 ];
 export const backendSources = [
   ...shared,
-  ...['lib/routes', 'lib/storage', 'lib/telemetry', 'lib/process-wide.mjs'],
   ...['app', 'src', 'proxy.ts', 'next.config.mjs', 'payload.config.ts', 'instrumentation.ts', 'package.json'].map(
     (name) => `backend/${name}`,
   ),
