@@ -51,7 +51,7 @@ export async function boot(): Promise<void> {
     if (env.s3) void reportBucket(payload);
     await publishExisting(payload);
     await resealFactors(payload);
-    await createFirstAdmin(payload, env.firstAdmin);
+    await createFirstAdmin(payload, env);
     await startEditing(payload);
     await finishClearing(payload);
     await seed(payload, env.seed);
