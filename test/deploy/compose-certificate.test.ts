@@ -36,7 +36,7 @@ function writeCertificate(text: string) {
 const run = (name: string, args: string[] = [], env: Record<string, string> = {}) =>
   execFileSync(place(`deploy/docker/${name}.sh`), args, {
     ...{ cwd: folder, encoding: 'utf8', stdio: 'pipe' },
-    env: { PATH: `${place('bin')}:${process.env.PATH ?? ''}`, ...env },
+    env: { ...process.env, PATH: `${place('bin')}:${process.env.PATH ?? ''}`, ...env },
   });
 
 const modes = () =>

@@ -89,7 +89,7 @@ test('a container reads every secret that it is given as a file', () => {
   const variables = [...new Set(names.filter((name) => name.endsWith('_FILE')))];
   mkdirSync(path.join(folder, '.next'));
   writeFileSync(path.join(folder, '.next/required-server-files.json'), '{ "config": {} }');
-  const env: Record<string, string> = {};
+  const env: NodeJS.ProcessEnv = { NODE_ENV: 'test' };
   for (const name of variables) {
     env[name] = place(name);
     writeFileSync(place(name), `of ${name}\n`);

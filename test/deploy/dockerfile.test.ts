@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { parts } from '../../scripts/lib/pack/parts.mjs';
+import { compose } from './read-compose';
 import { type Instruction, readDeploy, readStages } from './read-deploy';
 
 const root = path.join(__dirname, '../..');
@@ -61,6 +62,13 @@ test('servers have the heap that the launcher gives them', () => {
     const set = instructionsOf(name).find((each) => each.name === 'ENV' && each.args.startsWith('NODE_OPTIONS='));
     expect(set?.args).toBe(`NODE_OPTIONS=--max-old-space-size=${pattern.exec(services)?.[1]}`);
   }
+  const [, heap = ''] = heaps.backend.exec(services) ?? [];
+  expect(readDeploy('kubernetes/settings.yaml')).toContain(`  NODE_OPTIONS: --max-old-space-size=${heap}\n`);
+  for (const name of ['backend-1', 'backend-2'])
+    expect(compose.services[name]).toMatchObject({
+      environment: { NODE_OPTIONS: `--max-old-space-size=\${BACKEND_HEAP_MB:-${heap}}` },
+      mem_limit: '${BACKEND_MEMORY:-1536m}',
+    });
 });
 
 test('base images have a name with a registry, and a version', () => {
