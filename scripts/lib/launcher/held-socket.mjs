@@ -2,6 +2,7 @@ import dns from 'node:dns/promises';
 import net from 'node:net';
 import { getSystemErrorName } from 'node:util';
 
+import { EnvError } from '../../../lib/env/values.mjs';
 import { isPortFree } from '../processes.mjs';
 
 /**
@@ -60,13 +61,15 @@ export class HeldSocket {
    *
    * @returns {Promise<number | undefined>} undefined where sockets cannot be passed on: the process opens the port
    *   itself
-   * @throws {Error} naming the port, if it stays taken
+   * @throws {Error} naming the variable of the port, if it stays taken, or of the host, if this machine has no such
+   *   address
    */
   async fd() {
     const deadline = Date.now() + this.patienceMs;
     for (let tries = 0; !this.#handle; tries += 1) {
       const code = canHoldSockets ? await this.#bind() : await this.#look();
       if (code === undefined) break;
+      if (this.host && code === 'EADDRNOTAVAIL') throw this.#strangeHost();
       if (code !== 'EADDRINUSE') throw new Error(`${this.name}: port ${this.port} cannot be opened (${code})`);
       if (tries === 0) console.warn(`${this.name}: port ${this.port} is taken; waiting for it`);
       if (Date.now() > deadline) {
@@ -82,10 +85,22 @@ export class HeldSocket {
     return (await isPortFree(this.port)) ? undefined : 'EADDRINUSE';
   }
 
-  /** @returns the code of what fails, undefined when the socket is bound */
+  /** @param {unknown} [cause] */
+  #strangeHost(cause) {
+    const error = new EnvError(this.name.replace('PORT', 'HOST'), this.host, 'a name or an address of this machine');
+    return Object.assign(error, { cause });
+  }
+
+  /**
+   * @returns the code of what fails, undefined when the socket is bound
+   * @throws {EnvError} if the host has no address
+   */
   async #bind() {
     let code = 'EADDRNOTAVAIL';
-    for (const [address, family] of await addressesOf(this.host)) {
+    const addresses = await addressesOf(this.host).catch((error) => {
+      throw this.#strangeHost(error);
+    });
+    for (const [address, family] of addresses) {
       const made = createHandle?.(address, this.port, family) ?? 0;
       // libuv reports that a port is taken only when the address is read.
       const error = typeof made === 'number' ? made : made.getsockname({});
