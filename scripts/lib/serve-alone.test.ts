@@ -52,6 +52,12 @@ test('a server that was killed is a failure', async () => {
   expect(ended).toEqual({ code: 1, complaint: 'the server was ended by SIGKILL' });
 });
 
+test('a site that is not built says what to do, in one line', async () => {
+  const ended = await run(['scripts/start-site.mjs'], { NEXT_DIST_DIR: folder, PORT: String(await freePort()) });
+  const complaint = 'the site is not built: npm run build, with the same BACKEND_URL and SITE_URL';
+  expect(ended).toEqual({ code: 1, complaint });
+});
+
 test('a server that fails is a failure, and one that is stopped is none', async () => {
   expect(await serve('process.exit(3)')).toMatchObject({ code: 3 });
   const waiting = "console.info('serves'); setInterval(() => {}, 1000);";
