@@ -315,9 +315,10 @@ wait_until_well() {
   say "it serves: $(setting SITE_URL)"
 }
 
-# The settings by which the upgrade's programs find the launcher. They get all others from the launcher itself.
+# The settings by which the upgrade's programs find the launcher, and the one of a build that it does not tell them. They
+# get all others from it.
 launcher_settings() {
-  for key in PORT RELEASES_DIR; do
+  for key in PORT RELEASES_DIR PRERENDER_PAGES; do
     value=$(setting "$key")
     [ -z "$value" ] || echo "$key=$value"
   done

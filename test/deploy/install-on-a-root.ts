@@ -17,7 +17,7 @@ for (const file of ['/etc/x', '/usr/x', '/home/x', '/root/x', '/srv/x', '/proc/s
 createServer((request, response) => response.end(request.url)).listen(Number(process.env.PORT), '127.0.0.1');
 `,
   'upgrade.mjs': `import { readFileSync } from 'node:fs';
-console.log('takes over as ' + process.getuid() + ' at ' + process.env.PORT);
+console.log('takes over as ' + process.getuid() + ' at ' + process.env.PORT + ', pages: ' + process.env.PRERENDER_PAGES);
 process.exit(readFileSync('version.txt', 'utf8') === 'broken' ? 1 : 0);
 `,
   'status.mjs': `console.log('status of ' + process.env.PORT);\n`,

@@ -90,6 +90,7 @@ if (hasSystemd)
        until journalctl -q -o cat -t corporate-site | grep -cx "$(id -u corporate-site) .*" | grep -qx 2; do sleep 0.2; done
        echo "started again: $(of NRestarts)"
        ${version('two')}
+       echo PRERENDER_PAGES=7 >>/etc/corporate-site.env
        ${install} upgrade || exit 1
        echo "now $(cat /srv/corporate-site/version.txt)"
        ${version('broken')}
@@ -112,7 +113,7 @@ if (hasSystemd)
     expect(text).toMatch(/^nginx active, (\S+)$[^]*^ended with 1, \1$[^]*^ended with 1, not enabled$/m);
     expect(text).toMatch(/^nginx active, \/etc\/nginx\/sites-available\/corporate-site\.conf$/m);
     expect(text).toMatch(/^started again: 1$/m);
-    expect(text).toContain(`takes over as ${user} at ${port}`);
+    expect(text).toContain(`takes over as ${user} at ${port}, pages: 7`);
     expect(text).toMatch(/^now two$[^]*^ended with 1 at two$[^]*^now first$/m);
     expect(text).toMatch(new RegExp(`^service {3}active\nstatus of ${port}$`, 'm'));
     // Nothing of it stays on this machine.
