@@ -1,14 +1,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { readBackupSettings } from '../../../scripts/lib/backup/settings.mjs';
 import { writeBackupState } from '../../../scripts/lib/backup/state.mjs';
-import { lastBackup } from './last-backup';
+import { isBackedUpDaily, lastBackup } from './last-backup';
 
 const dir = mkdtempSync(path.join(os.tmpdir(), 'backups-'));
-const before = process.env.BACKUP_DIR;
+const before = { ...process.env };
 
 afterAll(() => {
-  process.env.BACKUP_DIR = before;
+  process.env = before;
   rmSync(dir, { recursive: true });
 });
 
@@ -20,4 +21,14 @@ it('reads what the last backup has written, and nothing while there is none or h
   expect(await lastBackup()).toEqual({ at: state.at, isOk: false, message: state.message });
   writeFileSync(path.join(dir, 'last-backup.json'), '{"at":');
   expect(await lastBackup()).toBeUndefined();
+});
+
+it.each([
+  ['daily', true],
+  ['', true],
+  ['off', false],
+])('knows whether backups are made every night, for alerts (BACKUP=%s)', (value, isDaily) => {
+  process.env.BACKUP = value;
+  expect(readBackupSettings({ BACKUP: value }, '/').isDaily).toBe(isDaily);
+  expect(isBackedUpDaily()).toBe(isDaily);
 });

@@ -19,6 +19,9 @@ export const installationDir = (): string => path.resolve(process.env.BACKEND_HO
 /** The folder of the archives, as `scripts/lib/backup/settings.mjs` finds it. */
 export const backupDir = (): string => path.resolve(installationDir(), process.env.BACKUP_DIR || 'backups');
 
+/** Whether this installation makes one every night, as `scripts/lib/backup/settings.mjs` reads it. */
+export const isBackedUpDaily = (): boolean => (process.env.BACKUP || 'daily') === 'daily';
+
 /** @returns undefined if none was ever made with this `BACKUP_DIR` */
 export async function lastBackup(): Promise<BackupState | undefined> {
   try {

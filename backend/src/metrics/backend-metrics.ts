@@ -1,6 +1,6 @@
 import { Metrics } from '../../../lib/telemetry/metrics';
 import { freeBytes } from '../health/backend-checks';
-import { lastBackup } from '../backup/last-backup';
+import { isBackedUpDaily, lastBackup } from '../backup/last-backup';
 import { startState } from '../health/start-state';
 import { countAnnouncements, countJobs, countOutbox } from '../health/waiting';
 import { processWide } from '../process-wide';
@@ -35,6 +35,7 @@ const make = () =>
       const at = (await lastBackup())?.lastGood?.at;
       return at === undefined ? undefined : seconds(Date.parse(at));
     })
+    .gauge('backend_backup_daily', 'Whether a backup is made every night: 1 or 0', () => Number(isBackedUpDaily()))
     .gauge('backend_disk_free_bytes', 'Room for database, media and visitors’ files, where there is least', freeBytes);
 
 /** What the backend counts and measures (docs/operations.md#health-logs-and-metrics). */
