@@ -9,7 +9,7 @@ app=/srv/$name
 settings=/etc/$name.env
 unit=/etc/systemd/system/$name.service
 sites=/etc/nginx/sites-available
-least_node=20.9
+least_node=20.19
 
 usage() {
   cat <<END
@@ -124,7 +124,7 @@ check_system() {
 check_programs() {
   missing=
   for program in git node npm; do command -v "$program" >/dev/null || missing="$missing $program"; done
-  [ -z "$missing" ] || die "not installed:$missing. On Debian 13 and Ubuntu 25.04: apt-get install git nodejs npm; on older ones Node $least_node or newer from https://nodejs.org or your provider"
+  [ -z "$missing" ] || die "not installed:$missing. On Debian 13 and Ubuntu 25.10: apt-get install git nodejs npm; on older ones Node $least_node or newer from https://nodejs.org or your provider"
   found=$(node --version | sed 's/^v//')
   oldest=$(printf '%s\n%s\n' "$least_node" "$found" | sort -V | head -n 1)
   [ "$oldest" = "$least_node" ] || die "Node $found is too old: $least_node or newer is needed"

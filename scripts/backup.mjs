@@ -4,6 +4,8 @@
  * that says what is wrong, or with 3 while another process makes one. With `--kept` the archive is never deleted by a
  * later one: the backend makes it before it clears the content.
  */
+import './lib/prepare.mjs';
+
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 

@@ -4,6 +4,8 @@
  * may use the source then (docs/operations.md, "Move to PostgreSQL"). Ends with 0, or with 1 and a line that says what
  * is wrong; then the target is empty.
  */
+import './lib/prepare.mjs';
+
 import { parseArgs } from 'node:util';
 
 import { openPlaces, readDatabase, readPlaces } from './lib/backup/places.mjs';

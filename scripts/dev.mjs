@@ -1,4 +1,6 @@
 /** `npm run dev`: backend and site in development, both watching their sources. */
+import './lib/prepare.mjs';
+
 import path from 'node:path';
 
 import { readSiteEnv } from '../lib/env/site-env.mjs';

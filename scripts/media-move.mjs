@@ -5,6 +5,8 @@
  * `--delete-source` at the source what has arrived; both only while no backend uses that side. Ends with 0, or with 1
  * and a line that says what is wrong; then nothing was deleted.
  */
+import './lib/prepare.mjs';
+
 import { parseArgs } from 'node:util';
 
 import { integer } from '../lib/env/values.mjs';

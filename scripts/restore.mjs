@@ -4,6 +4,8 @@
  * file, that is all (docs/operations.md). Ends with 0, or with 1 and a line that says what is wrong; then nothing was
  * changed.
  */
+import './lib/prepare.mjs';
+
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 

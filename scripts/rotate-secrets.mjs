@@ -1,4 +1,6 @@
 /** `npm run secrets:rotate`: replaces the secrets that `npm start` has made up (docs/operations.md#rotate-secrets). */
+import './lib/prepare.mjs';
+
 import { exitWithLine } from './lib/exit-with-line.mjs';
 import { rotateSecrets } from './lib/secrets.mjs';
 

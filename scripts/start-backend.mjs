@@ -1,4 +1,6 @@
 /** `npm run start:backend`: serves the built backend alone. */
+import './lib/prepare.mjs';
+
 import { readSiteEnv } from '../lib/env/site-env.mjs';
 import { integer } from '../lib/env/values.mjs';
 import { startDailyBackups } from './lib/backup/schedule.mjs';

@@ -1,4 +1,6 @@
 /** `npm run start:site`: serves the built site alone, against BACKEND_URL. */
+import './lib/prepare.mjs';
+
 import { existsSync } from 'node:fs';
 
 import { readSiteEnv } from '../lib/env/site-env.mjs';

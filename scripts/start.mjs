@@ -3,6 +3,8 @@
  * Ctrl-C. With BACKEND_URL set, the site is served against that host and no backend is started. With `--current`, the
  * version that was served last is served, and nothing is built if there is one.
  */
+import './lib/prepare.mjs';
+
 import { standardOutput } from '../lib/telemetry/standard-output.mjs';
 import { startDailyBackups } from './lib/backup/schedule.mjs';
 import { exitWithLine } from './lib/exit-with-line.mjs';

@@ -1,4 +1,6 @@
 /** `npm run status`: says what runs. Ends with 1 if something does not. */
+import './lib/prepare.mjs';
+
 import { integer } from '../lib/env/values.mjs';
 import { exitWithLine } from './lib/exit-with-line.mjs';
 import { sendCommand } from './lib/launcher/control.mjs';

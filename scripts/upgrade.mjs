@@ -3,6 +3,8 @@
  * the backend migrates, the site is checked first, no request fails. If the new version does not work, the former one
  * serves on. Fetches nothing: get the files, and run `npm ci`, before.
  */
+import './lib/prepare.mjs';
+
 import { integer } from '../lib/env/values.mjs';
 import { exitWithLine } from './lib/exit-with-line.mjs';
 import { sendCommand } from './lib/launcher/control.mjs';

@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { leastNode, requireNode } from './settings.mjs';
+
+const root = path.join(__dirname, '../..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+test.each(['18.20.4', '20.9.0', '20.18.9'])('Node %s is refused in one line', (version) => {
+  expect(() => requireNode(version)).toThrow(`Node ${version} is too old: ${leastNode} or newer is needed`);
+});
+
+test.each([leastNode, '20.20.0', '21.0.0', '22.3.1'])('Node %s is taken', (version) => {
+  expect(() => requireNode(version)).not.toThrow();
+});
+
+test('everything that names the oldest Node names the same one', () => {
+  const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
+  expect(engines.node).toBe(`>=${leastNode}`);
+  const short = leastNode.replace(/\.0$/, '');
+  expect(/^least_node=(.*)$/m.exec(read('deploy/install.sh'))?.[1]).toBe(short);
+  for (const guide of ['README.md', 'docs/operations.md']) {
+    const named = [...read(guide).matchAll(/Node (\d+(?:\.\d+)*) or newer/g)].map(([, version]) => version);
+    expect([guide, ...new Set(named)]).toEqual([guide, short]);
+  }
+});
+
+test('packages need no newer Node than is named', () => {
+  const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, { engines?: object }> };
+  const wanted = Object.entries(packages).map(([name, { engines }]) => [name, Object(engines).node ?? '*'] as const);
+  const [major, minor] = leastNode.split('.').map(Number);
+  /** Whether a range such as `^20.17.0 || >=22.9.0` has the oldest Node. */
+  const takes = (range: string) =>
+    range.split('||').some((part) => {
+      const [, sign, from = '0', of = '0'] = /(>=|\^|~)?\s*v?(\d+|\*)(?:\.(\d+))?/.exec(part) ?? [];
+      if (from === '*' || (sign === '>=' && Number(from) < Number(major))) return true;
+      return Number(from) === major && Number(of) <= Number(minor);
+    });
+  expect(wanted.length).toBeGreaterThan(500);
+  expect(wanted.filter(([, range]) => !takes(String(range))).map(([name, range]) => `${name}: ${range}`)).toEqual([]);
+});
+
+test('settings in a file are taken, but for those that the environment has itself', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'settings-'));
+  const program = `import { readEnvFile } from ${JSON.stringify(path.join(__dirname, 'settings.mjs'))};
+    readEnvFile(${JSON.stringify(folder)});
+    console.info([process.env.ONE, process.env.TWO].join());`;
+  const run = () =>
+    spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+      encoding: 'utf8',
+      env: { ...process.env, ONE: undefined, TWO: 'of the environment' },
+    });
+  try {
+    expect(run()).toMatchObject({ status: 0, stdout: ',of the environment\n' });
+    writeFileSync(path.join(folder, '.env'), '# ours\nONE=of the file\nTWO="of the file"\n');
+    expect(run()).toMatchObject({ status: 0, stdout: 'of the file,of the environment\n', stderr: '' });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test.each([
+  ...['start', 'start-site', 'start-backend', 'dev', 'status', 'upgrade', 'backup', 'restore', 'rotate-secrets'],
+  ...['db-move', 'media-move', 'import', 'export'],
+])('the command %s reads the settings before anything else', (name) => {
+  const [first] = /^import .*$/m.exec(read(`scripts/${name}.mjs`)) ?? [];
+  expect(first).toBe("import './lib/prepare.mjs';");
+});
