@@ -63,6 +63,10 @@ test('servers have the heap that the launcher gives them', () => {
     expect(set?.args).toBe(`NODE_OPTIONS=--max-old-space-size=${pattern.exec(services)?.[1]}`);
   }
   const [, heap = ''] = heaps.backend.exec(services) ?? [];
+  const { scripts } = JSON.parse(readFileSync(path.join(root, 'backend/package.json'), 'utf8')) as {
+    scripts: { start: string };
+  };
+  expect(scripts.start).toContain(` node --max-old-space-size=\${BACKEND_HEAP_MB:-${heap}} server.mjs `);
   expect(readDeploy('kubernetes/settings.yaml')).toContain(`  NODE_OPTIONS: --max-old-space-size=${heap}\n`);
   for (const name of ['backend-1', 'backend-2'])
     expect(compose.services[name]).toMatchObject({
