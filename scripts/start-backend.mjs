@@ -1,13 +1,12 @@
 /** `npm run start:backend`: serves the built backend alone. */
 import './lib/prepare.mjs';
 
-import { readSiteEnv } from '../lib/env/site-env.mjs';
 import { integer } from '../lib/env/values.mjs';
 import { startDailyBackups } from './lib/backup/schedule.mjs';
 import { buildBackend } from './lib/build.mjs';
 import { isPortFree } from './lib/processes.mjs';
 import { loadSecrets } from './lib/secrets.mjs';
-import { readBackendHost } from './lib/launcher/plan.mjs';
+import { readBackendHost, readSiteUrl } from './lib/launcher/plan.mjs';
 import { serveAlone } from './lib/serve-alone.mjs';
 import { startBackend } from './lib/services.mjs';
 
@@ -15,9 +14,10 @@ await serveAlone(async () => {
   const port = integer(process.env, 'BACKEND_PORT', 3001, 1, 65535);
   if (!(await isPortFree(port)))
     throw new Error(`BACKEND_PORT: port ${port} is taken; free it or set BACKEND_PORT to another one`);
+  // Before the build, which takes minutes.
+  const siteUrl = readSiteUrl();
   startDailyBackups();
   await buildBackend();
-  const { siteUrl } = readSiteEnv({ SITE_URL: process.env.SITE_URL });
   const env = { SITE_URL: siteUrl, ...(await loadSecrets()) };
   return startBackend(port, env, undefined, { host: readBackendHost(), isKept: true });
 });

@@ -75,26 +75,28 @@ describe('parseEnv', () => {
   });
 
   it('sends the webhook only if the site’s address and a secret are set', () => {
+    const shared = 'r'.repeat(32);
     const read = (source: Record<string, string>) =>
       parseEnv({ PAYLOAD_SECRET: secret, ...source }, production).revalidation;
-    expect(read({ REVALIDATE_SECRET: 'x' })).toBeUndefined();
+    expect(read({ REVALIDATE_SECRET: shared })).toBeUndefined();
     expect(read({ SITE_URL: 'https://example.com' })).toBeUndefined();
-    expect(read({ SITE_URL: 'https://example.com/', REVALIDATE_SECRET: 'x' })?.url).toBe(
+    expect(read({ SITE_URL: 'https://example.com/', REVALIDATE_SECRET: shared })?.url).toBe(
       'https://example.com/api/revalidate',
     );
     expect(
       read({
         SITE_URL: 'https://example.com',
         REVALIDATE_URL: 'http://site:3000/api/revalidate',
-        REVALIDATE_SECRET: 'x',
+        REVALIDATE_SECRET: shared,
       }),
-    ).toEqual({ url: 'http://site:3000/api/revalidate', secret: 'x' });
+    ).toEqual({ url: 'http://site:3000/api/revalidate', secret: shared });
   });
 
   it.each([
     [{ PAYLOAD_SECRET: '' }, /^PAYLOAD_SECRET: got nothing, accepts .*32/],
     [{ PAYLOAD_SECRET: 'short' }, /^PAYLOAD_SECRET: got 5 characters/],
     [{ DATABASE_URL: 'mysql://u:hidden@h/d' }, /^DATABASE_URL: (?!.*hidden)/],
+    [{ REVALIDATE_SECRET: 'r'.repeat(31) }, /^REVALIDATE_SECRET: got 31 characters, accepts at least 32/],
     [{ PORT: '70000' }, /^PORT: got "70000"/],
     [{ SITE_URL: 'example.com' }, /^SITE_URL: got "example.com"/],
     [{ S3_BUCKET: 'media', S3_REGION: 'eu-central-1' }, /^S3_ACCESS_KEY_ID: got nothing/],

@@ -62,6 +62,7 @@ export function parseEnv(source: Source, situation: Situation): Env {
   const read = (name: string) => source[name]?.trim() || undefined;
   checkPort(read('PORT'));
   const siteUrl = parseUrl('SITE_URL', read('SITE_URL'));
+  const visitorSecret = parseLong('REVALIDATE_SECRET', read('REVALIDATE_SECRET'), MIN_SECRET_LENGTH);
   const mediaDir = path.resolve(situation.backendDir, read('MEDIA_DIR') ?? 'data/media');
   const s3 = readS3Settings(read, malformed);
   const forms = parseFormsEnv(read, situation.backendDir, malformed);
@@ -73,10 +74,10 @@ export function parseEnv(source: Source, situation: Situation): Env {
     secret: parseSecret(read('PAYLOAD_SECRET'), situation),
     formerSecrets: parseFormers(read('PAYLOAD_SECRET_FORMER')),
     adminUrl: parseUrl('ADMIN_URL', read('ADMIN_URL')) ?? siteUrl,
-    revalidation: parseRevalidation(siteUrl, read('REVALIDATE_URL'), read('REVALIDATE_SECRET')),
+    revalidation: parseRevalidation(siteUrl, read('REVALIDATE_URL'), visitorSecret),
     siteUrl,
-    visitorSecret: read('REVALIDATE_SECRET'),
-    metricsToken: parseToken('METRICS_TOKEN', read('METRICS_TOKEN')),
+    visitorSecret,
+    metricsToken: parseLong('METRICS_TOKEN', read('METRICS_TOKEN'), MIN_TOKEN_LENGTH),
     forms,
     redirectHosts: parseHosts('REDIRECT_HOSTS', read('REDIRECT_HOSTS')),
     seed: parseSeed(read('SEED')),
@@ -149,9 +150,10 @@ function parseSecret(value: string | undefined, { isProduction, isBuilding }: Si
 const parseFormers = (value: string | undefined): string[] =>
   value === undefined ? [] : [...new Set([value, ...value.split(',').filter(Boolean)])];
 
-function parseToken(name: string, value: string | undefined): string | undefined {
-  if (value === undefined || value.length >= MIN_TOKEN_LENGTH) return value;
-  throw malformed(name, `${value.length} characters`, `at least ${MIN_TOKEN_LENGTH} characters`);
+/** The site asks for the same lengths. */
+function parseLong(name: string, value: string | undefined, least: number): string | undefined {
+  if (value === undefined || value.length >= least) return value;
+  throw malformed(name, `${value.length} characters`, `at least ${least} characters`);
 }
 
 function parseRevalidation(siteUrl: string | undefined, address: string | undefined, secret: string | undefined) {

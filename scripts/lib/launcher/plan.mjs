@@ -22,6 +22,9 @@ const adminAddress = (siteUrl, backendUrl) =>
  */
 export const readBackendHost = () => process.env.BACKEND_HOST || '127.0.0.1';
 
+/** The address of the site that a backend alone belongs to. @throws {EnvError} naming an invalid variable */
+export const readSiteUrl = () => readSiteEnv({ PORT: process.env.PORT, SITE_URL: process.env.SITE_URL }).siteUrl;
+
 /**
  * What `npm start` runs, by the environment: ports, addresses, and what each process gets to know.
  *

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readPlan } from './plan.mjs';
+import { readPlan, readSiteUrl } from './plan.mjs';
 
 jest.mock('../secrets.mjs', () => ({
   loadSecrets: () => Promise.resolve({ REVALIDATE_SECRET: 'r'.repeat(32), PAYLOAD_SECRET: 'p'.repeat(32) }),
@@ -35,4 +35,12 @@ test('a site that listens on one address is told of changes there', async () => 
 test('changes are announced where the operator says', async () => {
   process.env.REVALIDATE_URL = 'https://www.example.com/api/revalidate';
   expect((await readPlan()).backend.env.REVALIDATE_URL).toBe('https://www.example.com/api/revalidate');
+});
+
+test('a backend alone looks for its site at the port that the site has', () => {
+  expect(readSiteUrl()).toBe('http://localhost:3000');
+  process.env.PORT = '4000';
+  expect(readSiteUrl()).toBe('http://localhost:4000');
+  process.env.SITE_URL = 'https://www.site.example/';
+  expect(readSiteUrl()).toBe('https://www.site.example');
 });
