@@ -41,7 +41,7 @@ function start(args, cwd, env, label, { isKept = false, fd, isTrial = false }) {
 
 /**
  * The most that the backend's heap may take, in MB, unless `BACKEND_HEAP_MB` names another limit. A site of a hundred
- * pages takes 150; the index of words adds 30 for each thousand. At 512 a site of 10,000 ended the process. Without a
+ * pages takes 150; the index of words adds 30 to 40 for each thousand. At 512 a site of 10,000 ended the process. Without a
  * limit it kept 950 MB after 60,000 hostile requests (`bench/fuzz.mjs`), because nothing made it collect garbage.
  *
  * @param {Env} env
