@@ -26,7 +26,8 @@ beforeAll(async () => {
     response.setHeader('cache-control', 'public, max-age=3600');
     response.setHeader('vary', 'Accept');
     response.setHeader('accept-ranges', 'bytes');
-    if (message.url?.startsWith(film)) response.end(Buffer.alloc(filmBytes, 'a'));
+    if (message.url?.startsWith(film))
+      response.setHeader('content-type', 'video/mp4').end(Buffer.alloc(filmBytes, 'a'));
     else response.end(message.url?.startsWith('/media/') ? formatsOf(accept) : accept);
   });
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
