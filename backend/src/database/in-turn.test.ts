@@ -27,7 +27,7 @@ describe('inTurn', () => {
   /** A request at a PostgreSQL that notes what it is asked. */
   function ask() {
     const events: string[] = [];
-    const note = async (event: string) => void events.push(event.replace(/\(.*/, ''));
+    const note = async (event: string) => void events.push(event.replace(/\([^;]*/g, ''));
     const db = {
       name: 'postgres',
       sessions: { one: { db: { execute: async (statement: string) => ({ rows: [], done: await note(statement) }) } } },
@@ -46,7 +46,7 @@ describe('inTurn', () => {
       return 'done';
     };
     expect(await inTurn(req, 'page:1', task)).toBe('done');
-    expect(events).toEqual(['select set_config', 'select pg_advisory_xact_lock', 'task in one', 'commit']);
+    expect(events).toEqual(['select set_config; select pg_advisory_xact_lock', 'task in one', 'commit']);
     expect(req.transactionID).toBeUndefined();
   });
 

@@ -60,8 +60,8 @@ export function inTurn<T>(req: PayloadRequest, name: string, task: () => Promise
  * that is read now changes before it is written.
  */
 export async function lockUntilEnd(req: PayloadRequest, name: string): Promise<void> {
-  await queryPostgres(req, `select ${timeouts}`);
-  await queryPostgres(req, `select pg_advisory_xact_lock(${lockNumber(name)})`);
+  // Sent together. In a busy process, reading an answer takes much longer than PostgreSQL needs to give it.
+  await queryPostgres(req, `select ${timeouts}; select pg_advisory_xact_lock(${lockNumber(name)})`);
 }
 
 async function locked<T>(req: PayloadRequest, name: string, task: () => Promise<T>): Promise<T> {
