@@ -1,14 +1,13 @@
 import type { PayloadRequest } from 'payload';
 import type { PartName } from '../../../../components/layout/parts/definitions';
 import { defaultLanguage } from '../../languages';
-import { rememberAuthor } from '../pages/authors';
 import { accountOf } from '../session/account-of';
 import type { Editor } from '../session/editor';
 import { answerRequests } from '../together/requests/settle';
 import { uuidOfPart } from '../together/requests/stored';
 import { fromCall } from '../trail/record-changes';
 import { requireFitPart } from './check-part';
-import { readNewestPart, revisionOfPart, type StoredPart } from './read-part';
+import { revisionOfPart, type StoredPart } from './read-part';
 
 /**
  * Publishes the newest draft of a part, through Payload's own save with its checks and hooks. That answers the requests
@@ -16,16 +15,16 @@ import { readNewestPart, revisionOfPart, type StoredPart } from './read-part';
  *
  * @param stored the newest draft
  * @param answer what whoever asked for the publication is told
- * @returns what is public now
+ * @returns when what is public now was stored
  * @throws EditError 400 for a part with errors, naming them
  */
 export async function publishNewestPart(
   req: PayloadRequest,
   name: PartName,
   { stored, editor, answer }: { stored: StoredPart; editor: Editor; answer?: string },
-): Promise<StoredPart> {
+): Promise<Pick<StoredPart, 'updatedAt'>> {
   await requireFitPart(req, name, stored);
-  await req.payload.updateGlobal({
+  const published = await req.payload.updateGlobal({
     slug: name,
     data: { _status: 'published' } as never,
     locale: defaultLanguage,
@@ -35,9 +34,7 @@ export async function publishNewestPart(
     context: { ...fromCall },
     req: { transactionID: req.transactionID },
   });
-  const published = await readNewestPart(req, name);
-  await rememberAuthor(req.payload, name, published.updatedAt ?? '', editor.name);
   const revision = revisionOfPart(name, stored);
   await answerRequests(req, uuidOfPart(name), { state: 'approved', by: editor, answer, revision });
-  return published;
+  return { updatedAt: published.updatedAt ?? undefined };
 }

@@ -35,6 +35,8 @@ export async function writePart(
   const { payload } = req;
   const updatedAt = timeAfter(part.updatedAt);
   const draft: StoredPart = { ...complete(name, part), _status: 'draft', updatedAt };
+  // On a connection of its own, so it takes no time of the turn.
+  const remembered = rememberAuthor(payload, name, updatedAt, author);
   await payload.db.createGlobalVersion({
     globalSlug: name,
     autosave: false,
@@ -42,11 +44,12 @@ export async function writePart(
     updatedAt,
     // The database layer takes the ids of rows out of what it gets.
     versionData: structuredClone(draft) as never,
+    returning: false,
     req,
   });
-  await rememberAuthor(payload, name, updatedAt, author);
   const config = payload.globals.config.find(({ slug }) => slug === name);
   const max = (config?.versions && config.versions.max) || 0;
   if (config) await enforceMaxVersions({ global: config, max, payload, req });
+  await remembered;
   return draft;
 }
