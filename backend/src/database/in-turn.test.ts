@@ -57,6 +57,17 @@ describe('inTurn', () => {
     expect(req.transactionID).toBeUndefined();
   });
 
+  it('asks nothing of the database for a task that is called off before the lock', async () => {
+    const { req, events, note } = ask();
+    const callOff = () => {
+      throw new Error('too late');
+    };
+    await expect(inTurn(req, 'page:1', () => note('task'), callOff)).rejects.toThrow('too late');
+    expect(events).toEqual([]);
+    await inTurn(req, 'page:1', () => note('task'));
+    expect(events).toContain('task');
+  });
+
   it('fails if the transaction ended during the task: the rest was written without the lock', async () => {
     const { req, events } = ask();
     const task = async () => {

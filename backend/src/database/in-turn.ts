@@ -48,11 +48,21 @@ export async function inLine<T>(name: string, task: () => Promise<T>): Promise<T
  * (`one-process.ts`).
  *
  * @param req the task's requests to the database must pass it on: it carries the transaction
+ * @param beforeLock is called when the tasks of this process before it have ended. If it throws, the turn ends there,
+ * before anything is asked of the database
  * @throws errors of the task, and of a database that could not store what the task wrote
  */
-export function inTurn<T>(req: PayloadRequest, name: string, task: () => Promise<T>): Promise<T> {
+export function inTurn<T>(
+  req: PayloadRequest,
+  name: string,
+  task: () => Promise<T>,
+  beforeLock?: () => void,
+): Promise<T> {
   // In this process first: waiting in the database takes a connection.
-  return inLine(name, () => (isShared(req.payload.db) ? room().run(() => locked(req, name, task)) : task()));
+  return inLine(name, async () => {
+    beforeLock?.();
+    return isShared(req.payload.db) ? room().run(() => locked(req, name, task)) : task();
+  });
 }
 
 /**

@@ -1,8 +1,9 @@
 import type { PartName } from '../../../../components/layout/parts/definitions';
 import { editCommand, type EditCommand, requireAdmin, textIn } from '../http/edit-call';
 import { conflict } from '../http/edit-error';
+import { onNewestPart } from '../parts/on-newest-part';
 import { publishNewestPart } from '../parts/publish-part';
-import { onPart, partIn, readNewestPart, revisionOfPart } from '../parts/read-part';
+import { partIn, readNewestPart, revisionOfPart, type StoredPart } from '../parts/read-part';
 
 /**
  * Publishes the version of a part that the editor has seen.
@@ -12,12 +13,15 @@ import { onPart, partIn, readNewestPart, revisionOfPart } from '../parts/read-pa
 export function publishPartRevision(command: EditCommand, name: PartName, answer?: string) {
   const { req, body, editor } = command;
   requireAdmin(command);
-  return onPart(req, name, async () => {
-    const stored = await readNewestPart(req, name);
-    const revision = revisionOfPart(name, stored);
-    if (revision !== textIn(body, 'revision')) throw conflict({ revision });
-    return { revision: revisionOfPart(name, await publishNewestPart(req, name, { stored, editor, answer })) };
-  });
+  const revision = textIn(body, 'revision');
+  const fits = (newest: StoredPart) => revisionOfPart(name, newest) === revision;
+  const refuse = async () => {
+    const newest = await readNewestPart(req, name);
+    if (!fits(newest)) throw conflict({ revision: revisionOfPart(name, newest) });
+  };
+  return onNewestPart(req, name, { fits, refuse }, async (stored) => ({
+    revision: revisionOfPart(name, await publishNewestPart(req, name, { stored, editor, answer })),
+  }));
 }
 
 export const publishPart = editCommand('PublishPart', async (command) => {

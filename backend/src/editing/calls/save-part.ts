@@ -5,8 +5,9 @@ import { isKey } from '../../validation/patterns';
 import { textOf } from '../../wire/values';
 import { editCommand, languageIn, objectIn, textIn } from '../http/edit-call';
 import { conflict, refuseProblems } from '../http/edit-error';
+import { onNewestPart } from '../parts/on-newest-part';
 import { partValues } from '../parts/part-state';
-import { onPart, partIn, readNewestPart, readPartRevision, revisionOfPart, type StoredPart } from '../parts/read-part';
+import { partIn, readNewestPart, readPartRevision, revisionOfPart, type StoredPart } from '../parts/read-part';
 import { writePart } from '../parts/write-part';
 import { readMediaRefs } from '../sections/media-refs';
 import { mergeValues } from '../sections/merge-values';
@@ -19,14 +20,12 @@ export const savePart = editCommand('SavePart', async ({ req, body, editor, trac
   Object.assign(trace, { area: name, page: name });
   const [revision, language, values] = [textIn(body, 'revision'), languageIn(body), objectIn(body, 'values')];
   const media = await readMediaRefs(req, values);
-  return onPart(req, name, async () => {
-    const stored = await readNewestPart(req, name);
-    if (revisionOfPart(name, stored) !== revision) await refuseOverwrite(req, name, stored, { revision, language });
+  const saved = await onNewestPart(req, name, seenBy(req, name, { revision, language }), async (stored) => {
     const { merged, problems } = mergeValues(fieldsOfPart(name), stored, values, { language, media });
     refuseProblems([...problems, ...formatProblems(merged)]);
-    const saved = await writePart(req, name, { ...merged, updatedAt: stored.updatedAt }, editor.name);
-    return { part: await partValues(req, name, saved, language), revision: revisionOfPart(name, saved) };
+    return writePart(req, name, { ...merged, updatedAt: stored.updatedAt }, editor.name);
   });
+  return { part: await partValues(req, name, saved, language), revision: revisionOfPart(name, saved) };
 });
 
 const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
@@ -46,13 +45,21 @@ interface Seen {
 }
 
 /** A save in another language is no conflict. */
-async function refuseOverwrite(req: PayloadRequest, name: PartName, now: StoredPart, { revision, language }: Seen) {
-  const base = await readPartRevision(req, name, revision);
+function seenBy(req: PayloadRequest, name: PartName, { revision, language }: Seen) {
+  const isSeen = (part: StoredPart) => revisionOfPart(name, part) === revision;
   const view = (part: StoredPart) => viewOf(fieldsOfPart(name), part, language);
-  if (base && isSameView(view(base), view(now))) return;
-  throw conflict({
-    part: await partValues(req, name, now, language),
-    revision: revisionOfPart(name, now),
-    base: base ? await partValues(req, name, base, language) : null,
-  });
+  let base: StoredPart | undefined;
+  const fits = (now: StoredPart) => isSeen(now) || (base !== undefined && isSameView(view(base), view(now)));
+  const refuse = async () => {
+    const now = await readNewestPart(req, name);
+    if (isSeen(now)) return;
+    base ??= await readPartRevision(req, name, revision);
+    if (fits(now)) return;
+    throw conflict({
+      part: await partValues(req, name, now, language),
+      revision: revisionOfPart(name, now),
+      base: base ? await partValues(req, name, base, language) : null,
+    });
+  };
+  return { fits, refuse };
 }

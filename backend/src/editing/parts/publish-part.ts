@@ -8,6 +8,7 @@ import { uuidOfPart } from '../together/requests/stored';
 import { fromCall } from '../trail/record-changes';
 import { requireFitPart } from './check-part';
 import { revisionOfPart, type StoredPart } from './read-part';
+import { noteStored } from './stored-since';
 
 /**
  * Publishes the newest draft of a part, through Payload's own save with its checks and hooks. That answers the requests
@@ -34,6 +35,7 @@ export async function publishNewestPart(
     context: { ...fromCall },
     req: { transactionID: req.transactionID },
   });
+  noteStored(req, name);
   const revision = revisionOfPart(name, stored);
   await answerRequests(req, uuidOfPart(name), { state: 'approved', by: editor, answer, revision });
   return { updatedAt: published.updatedAt ?? undefined };

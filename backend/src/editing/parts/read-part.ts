@@ -81,6 +81,11 @@ export const revisionOfPart = (name: PartName, { updatedAt = '' }: Pick<StoredPa
  * Runs tasks that read and write a part one after another, in all processes.
  *
  * @param name of the part, or of another global
+ * @param beforeLock as `inTurn` has it
  */
-export const onPart = <T>(req: PayloadRequest, name: string, task: () => Promise<T>): Promise<T> =>
-  inTurn(req, `part:${name}`, task);
+export const onPart = <T>(
+  req: PayloadRequest,
+  name: string,
+  task: () => Promise<T>,
+  beforeLock?: () => void,
+): Promise<T> => inTurn(req, `part:${name}`, task, beforeLock);

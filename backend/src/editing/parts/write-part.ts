@@ -4,6 +4,7 @@ import { rememberAuthor } from '../pages/authors';
 import { withOwnKeys } from '../../wire/own-keys';
 import { textOf } from '../../wire/values';
 import type { StoredPart } from './read-part';
+import { noteStored } from './stored-since';
 
 /** Two saves never have the same time, since revisions are made from it. */
 const timeAfter = (updatedAt: string | undefined): string =>
@@ -47,6 +48,7 @@ export async function writePart(
     returning: false,
     req,
   });
+  noteStored(req, name);
   const config = payload.globals.config.find(({ slug }) => slug === name);
   const max = (config?.versions && config.versions.max) || 0;
   if (config) await enforceMaxVersions({ global: config, max, payload, req });
