@@ -12,6 +12,7 @@ import { Cluster } from './lib/backends/cluster.mjs';
 import { runJobsOnce, sendMailsOnce } from './lib/backends/once.mjs';
 import { workOnNewerSchema } from './lib/backends/newer-schema.mjs';
 import { breakConnections, killOne, useUpConnections } from './lib/backends/outages.mjs';
+import { savePartAtOnce } from './lib/backends/part-saves.mjs';
 import { makeManyAtOnce, saveAtOnce } from './lib/backends/saves.mjs';
 import { findAtOther } from './lib/backends/search.mjs';
 import { refuseSecond } from './lib/backends/second.mjs';
@@ -23,6 +24,7 @@ const option = (name, otherwise) =>
   process.argv.find((part) => part.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise;
 
 const AHEAD_ROUNDS = 10;
+const PART_ROUNDS = 10;
 const rounds = Number(option('rounds', '60'));
 const results = new TestResults();
 const cluster = new Cluster();
@@ -51,6 +53,7 @@ try {
     return { acknowledged, lost };
   };
   await part('saves at the same moment', () => saveRounds(rounds, 'at-once'));
+  await part('saves of one part at the same moment', () => savePartAtOnce(two, PART_ROUNDS));
   await part('many records at the same moment', () => makeManyAtOnce(two, 24));
   await part('sign-in codes', () => crossOver(two));
   await part('sign-out', () => signOut(two));
