@@ -4,7 +4,7 @@ import { countOutbox } from './waiting';
 type Row = Record<string, unknown>;
 
 jest.mock('@payloadcms/db-sqlite/drizzle', () => ({}));
-jest.mock('../editing/schedule/scheduled', () => ({}));
+jest.mock('../editing/schedule/jobs', () => ({}));
 
 const queued: Row = { delivery: 'queued', nextAttemptAt: 'soon' };
 const sent: Row = { delivery: 'sent', nextAttemptAt: null };

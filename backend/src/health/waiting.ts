@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload';
 import { mailSources } from '../forms/outbox/sources';
-import { JOBS } from '../editing/schedule/scheduled';
+import { JOBS } from '../editing/schedule/jobs';
 import { PREFIX } from '../revalidate/announcements';
 
 type Source = (typeof mailSources)[number];

@@ -2,7 +2,7 @@ import type { GlobalSlug, PayloadRequest } from 'payload';
 import { mayReadMessages } from '../access/reads-messages';
 import { readAuthors } from '../editing/pages/authors';
 import { requestsFor, type StoredRequest } from '../editing/together/requests/stored';
-import { allScheduled, type ScheduledPage, type ScheduledPart } from '../editing/schedule/scheduled';
+import { allScheduled, type ScheduledPage, type ScheduledPart } from '../editing/schedule/read-scheduled';
 import { changedSettings } from './changed-settings';
 
 /** As many as are seen at a glance; the lists that they lead to have all. */

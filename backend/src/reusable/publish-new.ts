@@ -1,28 +1,77 @@
 import type { PayloadRequest } from 'payload';
+import { conflict } from '../editing/http/edit-error';
 import { onPage } from '../editing/pages/page-lock';
-import { readNewest, readPublished, type PageId } from '../editing/pages/read-page';
+import { pageAnswer } from '../editing/pages/page-state';
+import { readNewest, readPublished, type DraftPage } from '../editing/pages/read-page';
 import { requireFit, setPublicStatus } from '../editing/pages/set-public-status';
 import type { Editor } from '../editing/session/editor';
+import { isRecord } from '../wire/values';
+import { revisionOf } from '../wire/page';
 import { readNewestSources } from './for-editors';
 import { uuidsIn } from './reference';
+
+/** Revisions of reusable sections, by uuid. */
+export type Revisions = Readonly<Record<string, unknown>>;
+
+/** The revisions that a call has seen. */
+export const revisionsIn = ({ reusable }: Readonly<Record<string, unknown>>): Revisions =>
+  isRecord(reusable) ? reusable : {};
+
+/** The newest drafts of the reusable sections of a page that have never been public. */
+async function readNew(req: PayloadRequest, page: DraftPage): Promise<DraftPage[]> {
+  const uuids = uuidsIn([page]);
+  if (uuids.length === 0) return [];
+  return (await readNewestSources(req, uuids)).filter(({ isPublic }) => !isPublic).map(({ page: source }) => source);
+}
+
+/** The revisions of the reusable sections that are published together with a page. */
+export async function readNewRevisions(req: PayloadRequest, page: DraftPage): Promise<Record<string, string>> {
+  return Object.fromEntries((await readNew(req, page)).map((source) => [source.uuid ?? '', revisionOf(source)]));
+}
+
+/** @throws EditError 409 unless these are the newest revisions of the sections that are published with the page */
+export async function requireSeenSections(req: PayloadRequest, page: DraftPage, seen: Revisions): Promise<void> {
+  const now = Object.entries(await readNewRevisions(req, page));
+  if (now.some(([uuid, revision]) => seen[uuid] !== revision)) throw conflict(await pageAnswer(req, page));
+}
 
 /**
  * Publishes the reusable sections of a page that have never been public, before the page itself: it would have a hole
  * where they are. Drafts of public ones stay drafts. Each has a turn of its own, so call it outside of `onPage`.
  *
+ * @param publish publishes one of them
  * @throws EditError 400 if the page, or one of them, has errors; then nothing is published
  */
-export async function publishNewSections(req: PayloadRequest, id: PageId, editor: Editor): Promise<void> {
-  const page = await readNewest(req, id);
-  const uuids = uuidsIn([page]);
-  if (uuids.length === 0) return;
-  const fresh = (await readNewestSources(req, uuids)).filter(({ isPublic }) => !isPublic);
+export async function publishNewSections(
+  req: PayloadRequest,
+  page: DraftPage,
+  publish: (source: DraftPage) => Promise<unknown>,
+): Promise<void> {
+  const fresh = await readNew(req, page);
   if (fresh.length === 0) return;
   await requireFit(req, page);
-  for (const { page: source } of fresh)
+  for (const source of fresh)
     await onPage(req, source.id, async () => {
       // Another publication may have been first.
-      if (await readPublished(req, source.id)) return;
-      await setPublicStatus(req, await readNewest(req, source.id), 'published', editor);
+      if (!(await readPublished(req, source.id))) await publish(source);
     });
+}
+
+/**
+ * The same for a publication by hand.
+ *
+ * @param seen the revisions that the administrator has seen
+ * @throws EditError 409 if one of them has a newer one
+ */
+export async function publishSeenSections(
+  req: PayloadRequest,
+  page: DraftPage,
+  { seen, editor }: { seen: Revisions; editor: Editor },
+): Promise<void> {
+  await requireSeenSections(req, page, seen);
+  await publishNewSections(req, page, async ({ id, uuid }) => {
+    const newest = await readNewest(req, id);
+    if (seen[uuid ?? ''] !== revisionOf(newest)) throw conflict(await pageAnswer(req, page));
+    await setPublicStatus(req, newest, 'published', editor);
+  });
 }

@@ -6,7 +6,7 @@ import { editQuery } from '../http/edit-call';
 import { readAuthors } from '../pages/authors';
 import { pageAnswer } from '../pages/page-state';
 import { findPageId, readNewest, readPublished } from '../pages/read-page';
-import { readScheduled } from '../schedule/scheduled';
+import { readScheduled } from '../schedule/read-scheduled';
 import { meet } from '../presence';
 import { openThreads } from '../together/comments/stored';
 import { newestRequest } from '../together/requests/shown';

@@ -3,14 +3,17 @@ import { readApplicationModel, readPublicGlobal } from '../../endpoints/get-appl
 import { editQuery } from '../http/edit-call';
 import { editedPart } from '../parts/part-state';
 import { readNewestPart } from '../parts/read-part';
-import { scheduledParts } from '../schedule/scheduled';
+import { scheduledParts } from '../schedule/read-scheduled';
 
 /** The parts of every page for their editor, and the application model with their newest drafts. */
 export const editParts = editQuery('EditParts', async ({ req, editor }) => {
   const names = Object.keys(partDefinitions) as PartName[];
   const scheduledOf = await scheduledParts(req);
   const parts = await Promise.all(
-    names.map(async (name) => [name, await editedPart(req, name, { editor, scheduled: scheduledOf(name) })] as const),
+    names.map(async (name) => {
+      const scheduled = await scheduledOf(name);
+      return [name, await editedPart(req, name, { editor, scheduled })] as const;
+    }),
   );
   const model = await readApplicationModel(req, (_req, slug) =>
     isPartName(slug) ? readNewestPart(req, slug) : readPublicGlobal(req, slug),

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { readCategories } from '../../categories/stored';
-import { publishNewSections } from '../../reusable/publish-new';
+import { publishSeenSections, revisionsIn } from '../../reusable/publish-new';
 import { publicUsersOf } from '../../reusable/usage';
 import { revisionOf } from '../../wire/page';
 import { editCommand, requireAdmin, textIn, type EditCommand } from '../http/edit-call';
@@ -21,14 +21,15 @@ async function setStatus(command: EditCommand, id: PageId, status: PublicStatus,
   const { req, body, editor } = command;
   requireAdmin(command);
   if (status === 'published') {
-    await requireRevision(req, await readNewest(req, id), textIn(body, 'revision'));
-    await publishNewSections(req, id, editor);
+    const seen = await readNewest(req, id);
+    await requireRevision(req, seen, textIn(body, 'revision'));
+    await publishSeenSections(req, seen, { seen: revisionsIn(body), editor });
   }
   return onPage(req, id, async () => {
     const page = await readNewest(req, id);
     await requireRevision(req, page, textIn(body, 'revision'));
     const before = await readPublished(req, id);
-    await setPublicStatus(req, page, status, editor, answer);
+    await setPublicStatus(req, page, status, editor, { answer });
     const published = await readPublished(req, id);
     return {
       revision: revisionOf(await readNewest(req, id)),

@@ -20,7 +20,7 @@ export function publishPartRevision(command: EditCommand, name: PartName, answer
     if (!fits(newest)) throw conflict({ revision: revisionOfPart(name, newest) });
   };
   return onNewestPart(req, name, { fits, refuse }, async (stored) => ({
-    revision: revisionOfPart(name, await publishNewestPart(req, name, { stored, editor, answer })),
+    revision: revisionOfPart(name, await publishNewestPart(req, name, { stored, editor, told: { answer } })),
   }));
 }
 

@@ -112,7 +112,7 @@ export async function readPublished(req: PayloadRequest, id: PageId): Promise<Dr
 }
 
 /** What a version of a page is found by. */
-type VersionMark = Pick<DraftPage, 'id' | 'updatedAt'>;
+type VersionMark = Pick<DraftPage, 'id' | 'updatedAt' | '_status'>;
 
 /** One of the kept versions of a page. The content of the others is not read. */
 export async function findVersion(
@@ -123,13 +123,15 @@ export async function findVersion(
   const { docs } = await req.payload.db.findVersions<DraftPage>({
     collection: 'pages',
     where: { parent: { equals: id } },
-    select: { version: { updatedAt: true } },
+    select: { version: { updatedAt: true, _status: true } },
     sort: '-updatedAt',
     limit: 0,
     pagination: false,
     req,
   });
-  const found = docs.find((each) => isWanted({ id: each.id, updatedAt: each.version.updatedAt }));
+  const found = docs.find(({ id: versionId, version: { updatedAt, _status } }) =>
+    isWanted({ id: versionId, updatedAt, _status }),
+  );
   const [version] = found ? await readVersions(req, { id: { equals: found.id } }, 1) : [];
   return version;
 }

@@ -10,7 +10,7 @@ import { problemsByPath, type Problem } from '../sections/problem';
 import { publicUsersOf, usedError } from '../../reusable/usage';
 import { accountOf } from '../session/account-of';
 import type { Editor } from '../session/editor';
-import { answerRequests } from '../together/requests/settle';
+import { answerRequests, type Told } from '../together/requests/settle';
 import { uuidOf } from '../together/requests/stored';
 import { fromCall } from '../trail/record-changes';
 import { finishLater } from './publication';
@@ -24,7 +24,7 @@ export type PublicStatus = 'published' | 'draft';
  *
  * A publication answers the requests for it.
  *
- * @param answer what whoever asked for the publication is told
+ * @param told what those who asked for the publication are told
  * @throws EditError 400 for a page with errors, naming them
  */
 export async function setPublicStatus(
@@ -32,7 +32,7 @@ export async function setPublicStatus(
   page: DraftPage,
   status: PublicStatus,
   editor: Editor,
-  answer?: string,
+  told: Told = {},
 ) {
   const { payload } = req;
   const { id } = page;
@@ -58,7 +58,7 @@ export async function setPublicStatus(
     throw asProblems(error, page) ?? error;
   }
   if (status !== 'published') return;
-  await answerRequests(req, uuidOf(page), { state: 'approved', by: editor, answer, revision: revisionOf(page) });
+  await answerRequests(req, uuidOf(page), { state: 'approved', by: editor, revision: revisionOf(page), ...told });
 }
 
 /** @throws EditError 400 while a public page shows the reusable section: it would lose it at once */

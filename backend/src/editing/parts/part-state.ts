@@ -5,7 +5,7 @@ import { siteLanguages, type Language } from '../../languages';
 import type { MediaById } from '../../wire/context';
 import { fieldsToWire } from '../../wire/fields';
 import { idsInFields } from '../../wire/media-ids';
-import type { Scheduled } from '../schedule/scheduled';
+import type { Scheduled } from '../schedule/read-scheduled';
 import type { Editor } from '../session/editor';
 import { newestRequest } from '../together/requests/shown';
 import { uuidOfPart } from '../together/requests/stored';

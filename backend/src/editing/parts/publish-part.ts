@@ -3,7 +3,7 @@ import type { PartName } from '../../../../components/layout/parts/definitions';
 import { defaultLanguage } from '../../languages';
 import { accountOf } from '../session/account-of';
 import type { Editor } from '../session/editor';
-import { answerRequests } from '../together/requests/settle';
+import { answerRequests, type Told } from '../together/requests/settle';
 import { uuidOfPart } from '../together/requests/stored';
 import { fromCall } from '../trail/record-changes';
 import { requireFitPart } from './check-part';
@@ -15,14 +15,14 @@ import { noteStored } from './stored-since';
  * for it. Call it inside `onPart`.
  *
  * @param stored the newest draft
- * @param answer what whoever asked for the publication is told
+ * @param told what those who asked for the publication are told
  * @returns when what is public now was stored
  * @throws EditError 400 for a part with errors, naming them
  */
 export async function publishNewestPart(
   req: PayloadRequest,
   name: PartName,
-  { stored, editor, answer }: { stored: StoredPart; editor: Editor; answer?: string },
+  { stored, editor, told }: { stored: StoredPart; editor: Editor; told?: Told },
 ): Promise<Pick<StoredPart, 'updatedAt'>> {
   await requireFitPart(req, name, stored);
   const published = await req.payload.updateGlobal({
@@ -37,6 +37,6 @@ export async function publishNewestPart(
   });
   noteStored(req, name);
   const revision = revisionOfPart(name, stored);
-  await answerRequests(req, uuidOfPart(name), { state: 'approved', by: editor, answer, revision });
+  await answerRequests(req, uuidOfPart(name), { state: 'approved', by: editor, revision, ...told });
   return { updatedAt: published.updatedAt ?? undefined };
 }

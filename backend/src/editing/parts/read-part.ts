@@ -40,6 +40,7 @@ export async function readPartVersions(req: PayloadRequest, name: PartName, limi
 interface VersionMark {
   id: number | string;
   updatedAt?: string;
+  _status?: StoredPart['_status'];
 }
 
 /** One of the kept versions of a part. The content of the others is not read. */
@@ -53,8 +54,8 @@ export async function findPartVersion(
       ...{ global: name, sort: '-updatedAt', limit: 0, pagination: false, req },
       ...query,
     });
-  const marks = await read({ select: { version: { updatedAt: true } } });
-  const found = marks.docs.find((each) => isWanted({ id: each.id, updatedAt: each.version.updatedAt }));
+  const marks = await read({ select: { version: { updatedAt: true, _status: true } } });
+  const found = marks.docs.find(({ id, version: { updatedAt, _status } }) => isWanted({ id, updatedAt, _status }));
   if (!found) return undefined;
   const { docs } = await read({ where: { id: { equals: found.id } } });
   return docs[0]?.version;

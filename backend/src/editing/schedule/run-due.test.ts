@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { startSchedule } from './run-due';
 
 jest.mock('../../database/if-free', () => ({ ifFree: (_: unknown, __: string, task: () => unknown) => task() }));
-jest.mock('./scheduled', () => ({ JOBS: 'payload-jobs' }));
+jest.mock('./jobs', () => ({ JOBS: 'payload-jobs' }));
 
 interface Job {
   type: string;

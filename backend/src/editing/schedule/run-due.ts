@@ -1,7 +1,7 @@
 import type { Payload, Where } from 'payload';
 import { ifFree } from '../../database/if-free';
 import { processWide } from '../../process-wide';
-import { JOBS } from './scheduled';
+import { JOBS } from './jobs';
 
 /** The longest delay of a scheduled action. */
 const POLL_MS = 2_000;

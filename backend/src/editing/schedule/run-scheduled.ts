@@ -5,22 +5,39 @@ import { EditError, forbidden, notFound } from '../http/edit-error';
 import { onPage } from '../pages/page-lock';
 import { readNewest } from '../pages/read-page';
 import { setPublicStatus } from '../pages/set-public-status';
-import { publishNewestPart } from '../parts/publish-part';
-import { onPart, readNewestPart } from '../parts/read-part';
+import { onPart } from '../parts/read-part';
 import { findEditor, type Editor } from '../session/editor';
 import { writeEntry } from '../trail/write-entry';
 import type { TrailArea } from '../trail/actions';
-import { TASK, type ScheduledInput, type ScheduleTarget } from './scheduled';
+import { TASK, type Job, type ScheduledInput, type ScheduleTarget } from './jobs';
+import { mailNotDone } from './not-done-mails';
+import { pageToPublish } from './planned-page';
+import { partToPublish } from './planned-part';
+import { findReviewed, type Outcome, publishPlanned } from './publish-planned';
+import { seenBy, seenSectionBy } from './seen-by';
 
 const RETRIES = 3;
 const RETRY_DELAY_MS = 30_000;
 
+/** For the trail: nothing is said where the newest draft became public. */
+const notes: Partial<Record<Outcome, { reason: string }>> = {
+  planned: { reason: 'published as it was planned, the later changes are a draft' },
+  nothing: { reason: 'it was public already' },
+};
+
+interface Due {
+  input: ScheduledInput;
+  job: Pick<Job, 'id' | 'createdAt'>;
+  req: PayloadRequest;
+}
+
 /**
  * Runs a scheduled action as the account that scheduled it. If the account is gone or no longer an administrator, or
- * the page or part has an error by now, nothing happens; both are in the trail and not retried. Other failures are retried,
- * each with an entry in the trail, because nobody else would be informed.
+ * what was planned is not kept any more or has an error by now, nothing happens; that is in the trail, mailed to the
+ * administrators and not retried. Other failures are retried, each with an entry in the trail, because nobody else would
+ * be informed.
  */
-async function runScheduled({ input, req }: { input: ScheduledInput; req: PayloadRequest }) {
+async function runScheduled({ input, job, req }: Due) {
   const isWithdrawal = input.type === 'unpublish';
   const entry = { action: isWithdrawal ? 'scheduledUnpublish' : 'scheduledPublish' } as const;
   const trace: { actor: string; area: TrailArea; subject?: string } = {
@@ -28,15 +45,23 @@ async function runScheduled({ input, req }: { input: ScheduledInput; req: Payloa
     area: 'pages',
   };
   const { payload } = req;
+  let target: ScheduleTarget | undefined;
   try {
-    const target = targetOf(req, input);
+    target = targetOf(req, input);
     if ('part' in target) Object.assign(trace, { area: target.part, subject: target.part });
     else trace.subject = (await readNewest(req, target.pageId)).pageKey;
     const editor = await findPlanner(req, input);
     trace.actor = editor.email;
-    await changePublicStatus(req, target, isWithdrawal, editor);
-    payload.logger.info({ msg: `editing: ${entry.action}`, account: input.user?.value, subject: trace.subject });
-    await writeEntry(payload, { ...entry, ...trace, result: 'done' });
+    const outcome = isWithdrawal
+      ? await withdraw(req, target, editor)
+      : await publish(req, target, { ...job, input }, editor);
+    payload.logger.info({
+      msg: `editing: ${entry.action}`,
+      account: input.user?.value,
+      subject: trace.subject,
+      outcome,
+    });
+    await writeEntry(payload, { ...entry, ...trace, ...(outcome && notes[outcome]), result: 'done' });
   } catch (error) {
     const refusal = error instanceof EditError ? error : undefined;
     const reason = refusal ? `${refusal.code}; ${refusal.details.reason ?? ''}` : 'internal';
@@ -49,30 +74,31 @@ async function runScheduled({ input, req }: { input: ScheduledInput; req: Payloa
     // An entry of its own, never only counted: no caller gets the error.
     await writeEntry(payload, { ...entry, ...trace, reason, result: 'refused' });
     if (!refusal) throw error;
+    if (target) await mailNotDone(req, target, { key: String(job.id), isWithdrawal, reason });
   }
   return { output: {} };
 }
 
-async function changePublicStatus(
-  req: PayloadRequest,
-  target: ScheduleTarget,
-  isWithdrawal: boolean,
-  editor: Editor,
-): Promise<void> {
+async function withdraw(req: PayloadRequest, target: ScheduleTarget, editor: Editor): Promise<undefined> {
+  if ('part' in target) throw notFound('no page is named');
+  const { pageId } = target;
+  await onPage(req, pageId, async () => setPublicStatus(req, await readNewest(req, pageId), 'draft', editor));
+}
+
+async function publish(req: PayloadRequest, target: ScheduleTarget, job: Job, editor: Editor): Promise<Outcome> {
+  const plan = { seen: seenBy(job), editor };
   if ('part' in target) {
     const { part } = target;
-    await onPart(req, part, async () => {
-      const stored = await readNewestPart(req, part);
-      // Published by hand meanwhile.
-      if (stored._status === 'draft') await publishNewestPart(req, part, { stored, editor });
-    });
-    return;
+    return onPart(req, part, () => publishPlanned(req, partToPublish(req, part), plan));
   }
   const { pageId } = target;
-  if (!isWithdrawal) await publishNewSections(req, pageId, editor);
-  await onPage(req, pageId, async () => {
-    await setPublicStatus(req, await readNewest(req, pageId), isWithdrawal ? 'draft' : 'published', editor);
-  });
+  const page = await findReviewed(req, await pageToPublish(req, pageId), plan.seen);
+  if (page)
+    await publishNewSections(req, page, async ({ id, uuid }) => {
+      const seen = seenSectionBy(job, uuid ?? '');
+      await publishPlanned(req, await pageToPublish(req, id), { seen, editor });
+    });
+  return onPage(req, pageId, async () => publishPlanned(req, await pageToPublish(req, pageId), plan));
 }
 
 async function findPlanner(req: PayloadRequest, { user }: ScheduledInput): Promise<Editor> {

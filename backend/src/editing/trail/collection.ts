@@ -41,7 +41,7 @@ const fields: Field[] = [
   kept({
     name: 'reason',
     type: 'text',
-    label: { tr: 'Ret nedeni', en: 'Reason of the refusal' },
+    label: { tr: 'Açıklama', en: 'Explanation' },
     admin: { readOnly: true, components: { Cell: `${reason}#ReasonCell`, Field: `${reason}#ReasonField` } },
   }),
   kept({

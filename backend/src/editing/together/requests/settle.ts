@@ -9,28 +9,34 @@ import type { DraftPage } from '../../pages/read-page';
 import { readColleagues } from '../account-names';
 import { queueMails } from '../mails/queue-mails';
 import { answerMails } from './request-mails';
-import { closeRequest, openRequestsOf, uuidOf, uuidOfPart } from './stored';
+import { closeRequest, openRequestsOf, type StoredRequest, uuidOf, uuidOfPart } from './stored';
 
 interface Answerer {
   id?: number | string;
   name: string;
 }
 
-interface Answer {
-  state: 'approved' | 'returned';
-  by: Answerer;
+/** What those who asked for a publication are told. */
+export interface Told {
   answer?: string;
   /** The revision that was published. */
   revision?: string;
+  /** Whether a request is answered by it; all of them by default. */
+  isMeant?: (request: StoredRequest) => boolean;
+}
+
+interface Answer extends Told {
+  state: 'approved' | 'returned';
+  by: Answerer;
 }
 
 /** Closes the open requests of a page or part, and mails the answer to those who asked. */
 export async function answerRequests(
   req: PayloadRequest,
   uuid: string,
-  { state, by, answer = '', revision }: Answer,
+  { state, by, answer = '', revision, isMeant = () => true }: Answer,
 ): Promise<void> {
-  const open = await openRequestsOf(req, uuid);
+  const open = (await openRequestsOf(req, uuid)).filter(isMeant);
   if (open.length === 0) return;
   const colleagues = await readColleagues(req.payload);
   for (const request of open) {

@@ -121,3 +121,10 @@ export async function closeRequest(
   const data = { ...closed, answeredAt: new Date().toISOString() };
   await req.payload.db.updateOne({ collection, id, data, req, returning: false });
 }
+
+/** For content that was saved again as it is: its open requests are about the new revision. */
+export async function renewRequests(req: PayloadRequest, uuid: string, from: string, revision: string): Promise<void> {
+  for (const { id, revision: asked } of await openRequestsOf(req, uuid)) {
+    if (asked === from) await req.payload.db.updateOne({ collection, id, data: { revision }, req, returning: false });
+  }
+}
