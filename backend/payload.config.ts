@@ -105,7 +105,10 @@ async function createConfig() {
         actions: ['/src/finder/admin/Finder#Finder', '/src/admin/help/HelpButton#HelpButton'],
         afterNavLinks: ['/src/status/admin/StatusLink#StatusLink', '/src/setup/admin/SetupLink#SetupLink'],
         beforeDashboard: ['/src/setup/admin/SetupBanner#SetupBanner', '/src/overview/admin/Overview#Overview'],
-        providers: ['/src/admin/texts/HardCodedTexts#HardCodedTexts'],
+        providers: [
+          '/src/admin/texts/HardCodedTexts#HardCodedTexts',
+          '/src/editing/schedule/admin/PlanWhatIsShown#PlanWhatIsShown',
+        ],
         views: {
           login: { Component: '/src/accounts/admin/LoginView#LoginView' },
           status: { Component: '/src/status/admin/StatusView#StatusView', path: '/status', exact: true },

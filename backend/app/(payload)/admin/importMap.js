@@ -32,6 +32,7 @@ import { SetupLink as SetupLink_af75eff672884ce7edf842f61427747c } from '../../.
 import { SetupBanner as SetupBanner_ae01c24d7454691c7c2aabe619310628 } from '../../../src/setup/admin/SetupBanner'
 import { Overview as Overview_37926191772676e664fea106ce005c22 } from '../../../src/overview/admin/Overview'
 import { HardCodedTexts as HardCodedTexts_018bc72801974ac7b0a1089890feb635 } from '../../../src/admin/texts/HardCodedTexts'
+import { PlanWhatIsShown as PlanWhatIsShown_b1b4e7ba37ec4bda28d942948c72c76c } from '../../../src/editing/schedule/admin/PlanWhatIsShown'
 import { LoginView as LoginView_e6c4c39fcb67e2bc77913a86a8169773 } from '../../../src/accounts/admin/LoginView'
 import { StatusView as StatusView_1b61d2001610ba6437a5b3a782898c56 } from '../../../src/status/admin/StatusView'
 import { SetupView as SetupView_c009acbc1ea00f29d324c1c054cbd6bc } from '../../../src/setup/admin/SetupView'
@@ -73,6 +74,7 @@ export const importMap = {
   "/src/setup/admin/SetupBanner#SetupBanner": SetupBanner_ae01c24d7454691c7c2aabe619310628,
   "/src/overview/admin/Overview#Overview": Overview_37926191772676e664fea106ce005c22,
   "/src/admin/texts/HardCodedTexts#HardCodedTexts": HardCodedTexts_018bc72801974ac7b0a1089890feb635,
+  "/src/editing/schedule/admin/PlanWhatIsShown#PlanWhatIsShown": PlanWhatIsShown_b1b4e7ba37ec4bda28d942948c72c76c,
   "/src/accounts/admin/LoginView#LoginView": LoginView_e6c4c39fcb67e2bc77913a86a8169773,
   "/src/status/admin/StatusView#StatusView": StatusView_1b61d2001610ba6437a5b3a782898c56,
   "/src/setup/admin/SetupView#SetupView": SetupView_c009acbc1ea00f29d324c1c054cbd6bc,

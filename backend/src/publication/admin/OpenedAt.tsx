@@ -2,6 +2,7 @@
 
 import { useAllFormFields, useDocumentInfo, useFormModified } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
+import { keyOfForm, noteOpened } from './opened-times';
 
 const path = 'openedAt';
 
@@ -34,6 +35,10 @@ export function OpenedAt() {
   }, []);
   const { time } = known;
   const address = globalSlug ? `globals/${globalSlug}` : `${collectionSlug}/${id}`;
+
+  useEffect(() => {
+    if (typeof time === 'string') noteOpened(keyOfForm(collectionSlug, id), time);
+  }, [time, collectionSlug, id]);
 
   useEffect(() => {
     if (fields[path]?.value === time) wasSet.current = typeof time === 'string';
