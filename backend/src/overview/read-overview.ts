@@ -4,6 +4,7 @@ import { readAuthors } from '../editing/pages/authors';
 import { requestsFor, type StoredRequest } from '../editing/together/requests/stored';
 import { allScheduled, type ScheduledPage, type ScheduledPart } from '../editing/schedule/read-scheduled';
 import { changedSettings } from './changed-settings';
+import { readNotDone, type NotDone } from './not-done';
 
 /** As many as are seen at a glance; the lists that they lead to have all. */
 const MAX_SHOWN = 6;
@@ -28,6 +29,8 @@ export interface Overview {
   settings: GlobalSlug[];
   /** Publications and withdrawals to come, the next one first. */
   scheduled: (ScheduledPage | ScheduledPart)[];
+  /** What was scheduled and refused at its time. */
+  notDone: NotDone[];
   /** For administrators those that wait for an answer, for editors their own that wait or were returned. */
   requests: StoredRequest[];
   /** Messages that nobody has read; undefined for who may not read them. */
@@ -76,13 +79,14 @@ async function newMessages({ payload, user }: PayloadRequest): Promise<number | 
 
 /** What waits for the account of a request, and what has happened last. */
 export async function readOverview(req: PayloadRequest): Promise<Overview> {
-  const [drafts, changed, settings, scheduled, requests, messages] = await Promise.all([
+  const [drafts, changed, settings, scheduled, notDone, requests, messages] = await Promise.all([
     readPages(req, true),
     readPages(req, false),
     changedSettings(req),
     allScheduled(req),
+    readNotDone(req),
     requestsFor(req),
     newMessages(req),
   ]);
-  return { drafts, changed: changed.pages, settings, scheduled, requests, messages };
+  return { drafts, changed: changed.pages, settings, scheduled, notDone, requests, messages };
 }

@@ -4,6 +4,7 @@ import { formatAdminURL } from 'payload/shared';
 
 import { readLook } from '../../brand/admin/read-look';
 import { trailAreas } from '../../editing/trail/actions';
+import { reasonText } from '../../editing/trail/reason-text';
 import { editAddress } from '../../editing/admin/edit-address';
 import { allLanguages, defaultLanguage, translationLanguages } from '../../languages';
 import { readRuntimeEnv } from '../../runtime-env';
@@ -38,7 +39,7 @@ export async function Overview({ i18n, payload, user }: ServerProps) {
     readOverview({ payload, user, i18n } as unknown as PayloadRequest),
     readLook(payload),
   ]);
-  const { drafts, settings, scheduled, requests, messages = 0, changed } = overview;
+  const { drafts, settings, scheduled, notDone, requests, messages = 0, changed } = overview;
   const { siteUrl } = readRuntimeEnv();
   const admin = (path: `/${string}`) => formatAdminURL({ adminRoute: payload.config.routes.admin, path });
   const count = (text: string, number: number) => text.replace('{count}', String(number));
@@ -115,6 +116,21 @@ export async function Overview({ i18n, payload, user }: ServerProps) {
       <Part id="calendar" title={texts.calendar}>
         {scheduled.length === 0 && <p>{texts.noCalendar}</p>}
         <Calendar planned={scheduled.map(plan)} language={language} />
+        {notDone.length > 0 && (
+          <>
+            <h3>{texts.notDone}</h3>
+            <ul>
+              {notDone.map(({ id, subject, reason, createdAt }) => (
+                <li key={id}>
+                  <a href={admin(`/collections/audit-trail/${id}`)}>{subject}</a>
+                  <span>
+                    {reasonText(reason ?? '', language)} <LocalTime at={createdAt} language={language} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </Part>
       <Part id="changed" title={texts.changed}>
         <ul>{changed.map(line)}</ul>
