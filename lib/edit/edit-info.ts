@@ -18,6 +18,8 @@ export interface Scheduled {
   action: 'publish' | 'unpublish';
   /** ISO 8601. */
   at: string;
+  /** Whether the newest draft has something that is not published then; absent if the backend does not say. */
+  isChanged?: boolean;
 }
 
 /** A problem that a page would have if it were published now. An error prevents publishing, a warning does not. */

@@ -1,4 +1,4 @@
-import { reusableIn, reusableOf } from './reusable';
+import { reusableIn, reusableOf, seenSections } from './reusable';
 
 const reusable = { uuid: 'u', name: 'Çağrı', revision: 'r1', status: 'published', usedOn: [] };
 
@@ -21,4 +21,11 @@ test.each([['text'], [null], [{ ...reusable, revision: 5 }], [{ ...reusable, use
 
 test.each([[undefined], [[]], [{}], [{ sections: 'x' }]])('an answer without a list has none: %j', (data) => {
   expect(reusableIn(data)).toEqual([]);
+});
+
+test('a publication names the reusable sections that are not public yet, of all parts of the page', () => {
+  const fresh = (uuid: string) => ({ id: uuid, reusable: { ...reusable, uuid, status: 'draft' } });
+  const page = { sections: [fresh('a'), { id: 'x', reusable }, { id: 'y' }], data: [fresh('b')] };
+  expect(seenSections(page)).toEqual({ reusable: { a: 'r1', b: 'r1' } });
+  expect(seenSections({ sections: [{ id: 'x', reusable }] })).toEqual({});
 });

@@ -1,5 +1,5 @@
 import { isRecord } from '../sections/parse-section';
-import type { Raw } from './wire-page';
+import { allSections, type Raw } from './wire-page';
 
 /** The type of a place for a reusable section. On a page that is shown, only one that does not exist any more has it. */
 export const referenceType = 'reusableSection';
@@ -40,6 +40,16 @@ const isReusable = (value: unknown): value is ReusableSection =>
 /** The reusable section that a section of a page shows; undefined for a section of the page itself. */
 export function reusableOf(section: Raw | undefined): ReusableSection | undefined {
   return isReusable(section?.reusable) ? section.reusable : undefined;
+}
+
+/**
+ * What a publication of a page says about the reusable sections that are published with it: the revisions that are
+ * shown here, by uuid. Nothing if there are none.
+ */
+export function seenSections(page: Raw): { reusable?: Record<string, string> } {
+  const fresh = allSections(page).flatMap((section) => reusableOf(section) ?? []);
+  const seen = fresh.filter(({ status }) => status === 'draft').map(({ uuid, revision }) => [uuid, revision] as const);
+  return seen.length > 0 ? { reusable: Object.fromEntries(seen) } : {};
 }
 
 /** The reusable sections in the answer of `ReusableSections`. */

@@ -7,14 +7,18 @@ import form from '@/components/forms/Form.module.scss';
 import type { PartName } from '@/components/layout/parts/definitions';
 import { Button } from '@/components/ui/Button';
 import type { PageProblem, Scheduled } from '@/lib/edit/edit-info';
+import { seenSections } from '@/lib/edit/reusable';
+import type { Raw } from '@/lib/edit/wire-page';
 
 import { KeptWords } from '../request/KeptWords';
 import { useKeptWords } from '../request/use-kept-words';
+import type { EditAnswer } from '../state/edit-call';
 import { useEdit } from '../state/edit-context';
 import { useAlone } from '../state/use-alone';
-import { useLocalTime, useTimeZone } from '../state/use-local-time';
+import { useTimeZone } from '../state/use-local-time';
 import { failureText } from '../texts/failure-text';
 import styles from './EditPanel.module.scss';
+import { PlannedAction } from './PlannedAction';
 
 interface Answer {
   scheduled?: Scheduled[];
@@ -46,7 +50,7 @@ interface Props {
 
 /** Schedules the publication or withdrawal of the page, or the publication of a part of every page. */
 export function ScheduleForm({ part, scheduled, onProblems }: Props) {
-  const { t, post, pageKey, refreshPage } = useEdit();
+  const { t, info, post, pageKey, refreshPage } = useEdit();
   const [plans, setPlans] = useState(scheduled);
   const [now] = useState(() => Date.now());
   const [status, setStatus] = useState('');
@@ -57,7 +61,6 @@ export function ScheduleForm({ part, scheduled, onProblems }: Props) {
   const time = useKeptWords(`${place}:at`, { isOfPart });
   // Without a time nothing was planned: an action from before would be overlooked.
   const action = useKeptWords(`${place}:action`, { isOfPart, isRestored: time.text !== '' });
-  const localTime = useLocalTime();
   const zone = useTimeZone();
   const { isBusy, alone } = useAlone();
   const id = useId();
@@ -71,28 +74,44 @@ export function ScheduleForm({ part, scheduled, onProblems }: Props) {
     setStatus(text);
     refreshPage(undefined);
   };
+  /** Plans what is shown here. @returns the answer, unless errors of the page or part are shown in its place */
+  const plan = async (chosen: string, body: Raw): Promise<EditAnswer<Answer> | undefined> => {
+    const ofPage = { revision: info.revision, ...seenSections(info.page) };
+    const seen = part ? { revision: info.parts?.[part]?.revision } : ofPage;
+    // A withdrawal does not depend on the content.
+    const content = chosen === 'publish' ? seen : {};
+    const answer = await post<Answer>('SchedulePage', { ...planned, ...content, action: chosen, ...body });
+    if (answer.status === 409) refreshPage(undefined);
+    if (!answer.data?.problems) return answer;
+    onProblems(answer.data.problems);
+    return undefined;
+  };
   const add = async () => {
     const at = new Date(time.text);
     const isPossible = isWithinYear(at);
     setStatus('');
     setTimeError(isPossible ? '' : t('editScheduleTime'));
     if (!isPossible) return document.getElementById(`${id}-at`)?.focus();
-    const answer = await post<Answer>('SchedulePage', {
-      ...planned,
-      action: action.text || 'publish',
-      at: at.toISOString(),
-    });
+    const answer = await plan(action.text || 'publish', { at: at.toISOString() });
+    if (!answer) return undefined;
     if (answer.isOk) {
       forget();
       return applyAnswer(answer.data, t('editScheduledDone'));
     }
-    if (answer.data?.problems) return onProblems(answer.data.problems);
     const field = answer.data?.fields?.at;
     setTimeError(field ? t(field === 'too_many' ? 'editScheduleFull' : 'editScheduleTime') : '');
     setStatus(field ? '' : failureText(answer, t));
   };
-  const cancel = async ({ id: plan }: Scheduled) => {
-    const answer = await post<Answer>('UnschedulePage', { ...planned, id: plan });
+  const renew = async ({ id: replaces, at }: Scheduled) => {
+    setStatus('');
+    const answer = await plan('publish', { at, replaces });
+    if (!answer) return;
+    if (answer.isOk) applyAnswer(answer.data, t('editScheduledDone'));
+    else setStatus(failureText(answer, t));
+    document.getElementById(`${id}-plans`)?.focus();
+  };
+  const cancel = async ({ id: cancelled }: Scheduled) => {
+    const answer = await post<Answer>('UnschedulePage', { ...planned, id: cancelled });
     if (answer.isOk) applyAnswer(answer.data, t('editScheduleCancelled'));
     else setStatus(failureText(answer, t));
     // The pressed button may have been removed.
@@ -152,22 +171,14 @@ export function ScheduleForm({ part, scheduled, onProblems }: Props) {
         </h3>
         {plans.length === 0 && <p>{t('editScheduleNone')}</p>}
         <ol className={styles.versions}>
-          {plans.map((plan) => (
-            <li key={plan.id}>
-              <div>
-                <time dateTime={plan.at}>{localTime(plan.at)}</time>
-                <p className="note">{t(plan.action === 'publish' ? 'editPublish' : 'editUnpublish')}</p>
-              </div>
-              <Button
-                type="button"
-                size="small"
-                theme="outline"
-                title={t('editScheduleCancel')}
-                ariaLabel={`${t('editScheduleCancel')}: ${localTime(plan.at)}`}
-                aria-disabled={isBusy}
-                onClick={() => void alone(() => cancel(plan))}
-              />
-            </li>
+          {plans.map((each) => (
+            <PlannedAction
+              key={each.id}
+              planned={each}
+              isBusy={isBusy}
+              onRenew={() => void alone(() => renew(each))}
+              onCancel={() => void alone(() => cancel(each))}
+            />
           ))}
         </ol>
       </section>

@@ -74,6 +74,7 @@ export function PartTools({ name, isDirty }: Props) {
           {t('editVersions')}
         </button>
       </div>
+      {!isAdmin && plan && <p>{plan}</p>}
       <p ref={status} role="status" tabIndex={-1} className={calls.message?.isFailure ? styles.failure : undefined}>
         {calls.message?.text}
       </p>

@@ -33,7 +33,7 @@ test('an administrator plans the publication of the menu', async () => {
   await user.click(form.getByRole('button', { name: /^İptal et: / }));
   expect(await form.findByText('Plan iptal edildi')).toBeVisible();
   expect(sent).toMatchObject([
-    { name: 'SchedulePage', body: { part: 'navigation', action: 'publish' } },
+    { name: 'SchedulePage', body: { part: 'navigation', action: 'publish', revision: 'n1' } },
     { name: 'UnschedulePage', body: { part: 'navigation', id: '4' } },
   ]);
   expect(sent[0]?.body).not.toHaveProperty('pageKey');
@@ -62,4 +62,10 @@ test.each([
 ] as const)('%s has no button for it', async (_who, info, role) => {
   const { panel } = await openMenu(info, role);
   expect(panel.queryByRole('button', { name: /^Yayını planla/ })).not.toBeInTheDocument();
+});
+
+test('an editor sees that the menu is planned, without its latest changes', async () => {
+  const plan = { id: '4', action: 'publish' as const, at: '2030-01-01T10:00:00Z', isChanged: true };
+  const { panel } = await openMenu(planned([plan]), 'editor');
+  expect(panel.getByText(/^Son değişiklikler planda yok: .*2030/)).toBeVisible();
 });

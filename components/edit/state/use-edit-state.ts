@@ -5,6 +5,7 @@ import { useCallback, useMemo, useReducer, useRef } from 'react';
 
 import { clearDraft, type Draft } from '@/lib/edit/draft';
 import type { EditInfo, PageProblem } from '@/lib/edit/edit-info';
+import { seenSections } from '@/lib/edit/reusable';
 import type { EditUser } from '@/lib/edit/session';
 import type { Raw } from '@/lib/edit/wire-page';
 import type { Language } from '@/lib/i18n/languages';
@@ -153,7 +154,7 @@ export function useEditState({ texts, ...given }: EditProps) {
   const isPublic = info.publishedRevision === undefined ? info.status !== 'draft' : info.publishedRevision !== null;
   const leftOut = () => placeNames(unsavedTexts, info.page, interfaceLanguage, t);
   const calls = { post, change, showMessage, showLive, showProblems, hideProblems };
-  const shown = { t, pageKey, path, isPublic, locale, request: info.request };
+  const shown = { t, pageKey, path, isPublic, locale, request: info.request, seen: seenSections(info.page) };
   const { forgetApproval, ...publishing } = usePublishing({ ...shown, leftOut, ...calls });
 
   const edit: EditState = {

@@ -17,6 +17,7 @@ import { keepTypedSince } from './keep-typed-since';
 import { saveLanguage } from './save-language';
 import type { ByLanguage, Step } from './step';
 import type { Subject } from './subject';
+import { useAfterPlan } from './use-plan';
 
 /**
  * The form of a subject: its values in every language, undo and redo, and saving.
@@ -42,6 +43,7 @@ export function useEditor(subject: Subject, missing: Gone | null, draft?: Draft)
   const { target, type, stored } = subject;
   const [storedPage, storedTarget] = [stored?.pageKey ?? pageKey, stored?.target ?? target];
   const isOfPage = !subject.part && !subject.reusable;
+  const afterPlan = useAfterPlan(subject.part ? info.parts?.[subject.part]?.scheduled : isOfPage ? info.scheduled : []);
 
   const noteMissing = useEffectEvent((gone: Gone | null) =>
     dispatch(gone ? { type: 'goneChanged', gone } : { type: 'cameBack', text: t('editCameBack') }),
@@ -126,7 +128,7 @@ export function useEditor(subject: Subject, missing: Gone | null, draft?: Draft)
         if (next.revisions[code] !== current.revisions[code]) newest = next.revisions[code];
         current = next;
       }
-      dispatch({ type: 'saved', text: t('editSaved') });
+      dispatch({ type: 'saved', text: [t('editSaved'), afterPlan].filter(Boolean).join('. ') });
     } finally {
       dispatch({ type: 'saveEnded' });
       if (newest) refreshPage(isOfPage ? newest : undefined);

@@ -15,5 +15,15 @@ export function usePlan(scheduled: readonly Scheduled[] | undefined): string | u
   const localTime = useLocalTime();
   const [next] = scheduled ?? [];
   const time = next && localTime(next.at);
-  return time && t(next.action === 'publish' ? 'editPlannedPublish' : 'editPlannedUnpublish', { time });
+  const ofPublication = next?.isChanged ? 'editPlannedChanged' : 'editPlannedPublish';
+  return time && t(next.action === 'publish' ? ofPublication : 'editPlannedUnpublish', { time });
+}
+
+/** That what is saved now is not in the next planned publication; undefined without one. */
+export function useAfterPlan(scheduled: readonly Scheduled[] | undefined): string | undefined {
+  const { t } = useEdit();
+  const localTime = useLocalTime();
+  const next = scheduled?.find(({ action }) => action === 'publish');
+  const time = next && localTime(next.at);
+  return time && t('editPlannedAsSeen', { time });
 }

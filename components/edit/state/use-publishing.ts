@@ -23,6 +23,8 @@ interface Options {
   isPublic: boolean;
   /** The newest request to publish it. */
   request?: PublishRequest | null;
+  /** What is published with the page, as it is shown. */
+  seen: Raw;
   /** The names of what has unsaved edits; empty if nothing has. */
   leftOut: () => string;
   post: <T>(name: string, body: Raw) => Promise<EditAnswer<T>>;
@@ -68,6 +70,7 @@ export function usePublishing(options: Options) {
     isPublic,
     locale,
     request,
+    seen,
     leftOut,
     post,
     change,
@@ -150,7 +153,7 @@ export function usePublishing(options: Options) {
       return undefined;
     }
     pending.current = ownCall;
-    const answer = await change(name, body, t('editGoingLive'));
+    const answer = await change(name, { ...seen, ...body }, t('editGoingLive'));
     const refused = (answer.data as { problems?: PageProblem[] } | undefined)?.problems;
     if (refused) {
       showProblems(refused);
