@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { barriersIn } from './support/barriers';
 import { EditSession, newPage, removeAccounts, removePages } from './support/edit-backend';
+import { planPage } from './support/schedule';
 import { backendUrl } from './support/stack';
 
 test.afterEach(removePages);
@@ -39,7 +40,7 @@ for (const width of [1440, 390]) {
     });
     expect(saved.status).toBe(200);
     const at = new Date(Date.now() + 26 * 3_600_000).toISOString();
-    expect((await admin.post('SchedulePage', { pageKey, action: 'publish', at })).status).toBe(200);
+    expect((await planPage(admin, pageKey, { at })).status).toBe(200);
 
     await openAdmin(page, admin);
     const draft = part(page, 'Bekleyenler')

@@ -13,6 +13,7 @@ import {
   type EditedPage,
 } from './support/edit-backend';
 import { asAdmin } from './support/forms-backend';
+import { planPage } from './support/schedule';
 import { seedPages, type Json } from './support/seed';
 import { adminToken, backendUrl } from './support/stack';
 
@@ -43,9 +44,6 @@ async function publish(pageKey: string) {
   const { revision } = await admin.page(pageKey);
   return admin.post('PublishPage', { pageKey, revision });
 }
-
-/** A time relative to now, in milliseconds. */
-const inTime = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
 
 test.describe('the check before publishing', () => {
   test('finds no errors on the demo pages', async () => {
@@ -105,8 +103,7 @@ test.describe('the check before publishing', () => {
     const text = await inAdmin.text();
     expect(text).toContain('sections.0.backgroundImage');
     expect(text).toContain('Bağlantı bir yere çıkmıyor: /page/olmayan-sayfa#a');
-    const soon = { pageKey, action: 'publish', at: inTime(60_000) };
-    const planned = await admin.post('SchedulePage', soon);
+    const planned = await planPage(admin, pageKey);
     expect(planned).toMatchObject({ status: 400, body: { code: 'validation' } });
     expect((planned.body.data as { problems: Problem[] }).problems.slice(0, 2)).toMatchObject(expected);
     expect((await publicPage(pageKey)).body).toEqual(before.body);

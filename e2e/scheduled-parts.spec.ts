@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 
@@ -6,7 +8,7 @@ import { enter } from './support/edit-page';
 import { keepParts, partOf, savePart } from './support/edit-parts';
 import { trailOf } from './support/edit-trail';
 import { asAdmin } from './support/forms-backend';
-import { inTime, makeDue } from './support/schedule';
+import { inTime, makeDue, planPart } from './support/schedule';
 import type { Json } from './support/seed';
 import { backendUrl } from './support/stack';
 
@@ -27,20 +29,17 @@ test.afterEach(async () => {
 });
 test.afterAll(removeAccounts);
 
-const plan = (session: EditSession, changes: Json = {}) =>
-  session.post('SchedulePage', { part: 'site-info', action: 'publish', at: inTime(3_600_000), ...changes });
+const plan = (session: EditSession, changes: Json = {}, part = 'site-info') => planPart(session, part, changes);
 
-test('the newest draft of a part is public at its time, and in the trail', async () => {
+test('a part is public at its time as it was planned, and in the trail', async () => {
   const { revision } = await partOf(editor, 'site-info');
   expect((await savePart(editor, 'site-info', { subTitle: 'Bu akşam' })).status).toBe(200);
   expect((await plan(admin)).status).toBe(200);
-  // What is saved until then is published.
-  expect((await savePart(editor, 'site-info', { subTitle: 'Bu akşam yeni' })).status).toBe(200);
   const { scheduled } = await partOf(editor, 'site-info');
-  expect(scheduled).toMatchObject([{ action: 'publish' }]);
+  expect(scheduled).toMatchObject([{ action: 'publish', isChanged: false }]);
   expect(await publicModel()).not.toContain('Bu akşam');
   await makeDue(scheduled[0]);
-  await expect.poll(publicModel).toContain('Bu akşam yeni');
+  await expect.poll(publicModel).toContain('Bu akşam');
   await expect.poll(() => partOf(editor, 'site-info')).toMatchObject({ status: 'published', scheduled: [] });
   expect((await partOf(editor, 'site-info')).revision).not.toBe(revision);
   const [entry] = (await trailOf('subject', 'site-info')).filter(({ action }) => action === 'scheduledPublish');
@@ -56,7 +55,7 @@ test('a part cannot be withdrawn, and is planned by administrators, at a valid t
   const { languages } = await partOf(editor, 'navigation');
   const menu = [...((languages.tr?.menu ?? []) as Json[]), { title: 'Yok', link: '/page/boyle-bir-sayfa-yok' }];
   expect((await savePart(editor, 'navigation', { menu })).status).toBe(200);
-  const refused = await plan(admin, { part: 'navigation' });
+  const refused = await plan(admin, {}, 'navigation');
   expect(refused).toMatchObject({ status: 400, body: { code: 'validation' } });
   const { body } = await plan(admin);
   const [planned] = (body.data as { scheduled: { id: string }[] }).scheduled;
@@ -65,11 +64,36 @@ test('a part cannot be withdrawn, and is planned by administrators, at a valid t
   expect((await partOf(admin, 'site-info')).scheduled).toMatchObject([planned]);
 });
 
+test('what an editor saves after the plan stays a draft', async () => {
+  expect((await savePart(editor, 'site-info', { subTitle: 'Yönetici gördü' })).status).toBe(200);
+  expect((await plan(admin)).status).toBe(200);
+  expect((await savePart(editor, 'site-info', { subTitle: 'Kimse görmedi' })).status).toBe(200);
+  const { scheduled } = await partOf(admin, 'site-info');
+  expect(scheduled).toMatchObject([{ action: 'publish', isChanged: true }]);
+  await makeDue(scheduled[0]);
+  await expect.poll(publicModel).toContain('Yönetici gördü');
+  await expect.poll(() => partOf(editor, 'site-info')).toMatchObject({ status: 'changed', scheduled: [] });
+  expect(await publicModel()).not.toContain('Kimse görmedi');
+  expect((await partOf(editor, 'site-info')).languages.tr).toMatchObject({ subTitle: 'Kimse görmedi' });
+  const [newest] = (await editor.get('PartVersions', { part: 'site-info' })).body.data as { by: string }[];
+  expect(newest?.by).toBe(editor.name);
+});
+
+test('a part that changed since it was seen is not planned', async () => {
+  const { revision } = await partOf(admin, 'site-info');
+  expect((await savePart(editor, 'site-info', { subTitle: 'Araya girdi' })).status).toBe(200);
+  expect(await plan(admin, { revision })).toMatchObject({ status: 409, body: { code: 'conflict' } });
+});
+
 test('a part that has an error by then stays as it is', async () => {
-  expect((await plan(admin, { part: 'navigation' })).status).toBe(200);
+  const from = `/eski-${randomUUID()}`;
+  const redirect = await asAdmin('redirects', 'POST', { from, to: '/about', permanent: true });
+  const { doc } = (await redirect.json()) as { doc: { id: number } };
   const { languages } = await partOf(editor, 'navigation');
-  const menu = [...((languages.tr?.menu ?? []) as Json[]), { title: 'Kırık', link: '/page/boyle-bir-sayfa-yok' }];
+  const menu = [...((languages.tr?.menu ?? []) as Json[]), { title: 'Kırık', link: from }];
   expect((await savePart(editor, 'navigation', { menu })).status).toBe(200);
+  expect((await plan(admin, {}, 'navigation')).status).toBe(200);
+  expect((await asAdmin(`redirects/${doc.id}`, 'DELETE')).status).toBe(200);
   await makeDue((await partOf(editor, 'navigation')).scheduled[0]);
   await expect.poll(() => partOf(editor, 'navigation')).toMatchObject({ status: 'changed', scheduled: [] });
   expect(await publicModel()).not.toContain('Kırık');

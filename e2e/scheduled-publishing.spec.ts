@@ -5,8 +5,9 @@ import { expect, test } from '@playwright/test';
 import { EditSession, newPage, publicPage, removeAccounts, removePages, type EditedPage } from './support/edit-backend';
 import { trailOf } from './support/edit-trail';
 import { asAdmin } from './support/forms-backend';
+import { waitForMail } from './support/mail';
 import { OwnBackend } from './support/own-backend';
-import { inTime, makeDue } from './support/schedule';
+import { inTime, makeDue, planPage } from './support/schedule';
 import type { Json } from './support/seed';
 import { backendUrl } from './support/stack';
 
@@ -25,7 +26,7 @@ test.describe('scheduled publishing', () => {
   test('publishes and withdraws a page at the scheduled time', async () => {
     const pageKey = `zamanli-${randomUUID()}`;
     await editor.post('CreatePage', { title: 'Zamanlı', pageKey, language: 'tr' });
-    const plan = (action: string, at: string) => admin.post('SchedulePage', { pageKey, action, at });
+    const plan = (action: string, at: string) => planPage(admin, pageKey, { action, at });
     expect((await plan('publish', inTime(3_600_000))).status).toBe(200);
     const later = await plan('unpublish', inTime(7_200_000));
     const { scheduled } = await editor.page(pageKey);
@@ -77,14 +78,14 @@ test.describe('scheduled publishing', () => {
       }),
     );
     const [faulty = '', orphan = ''] = made;
-    const at = inTime(3_600_000);
-    expect((await planner.post('SchedulePage', { pageKey: orphan, action: 'publish', at })).status).toBe(200);
-    expect((await admin.post('SchedulePage', { pageKey: faulty, action: 'publish', at })).status).toBe(200);
-    await asAdmin(`users/${planner.accountId}`, 'PATCH', { role: 'editor' });
     const { revision } = await editor.page(faulty);
-    const values = { description: '<p><a href="/page/yok">x</a></p>' };
+    const values = { description: `<p><a href="/page/${target.pageKey}">x</a></p>` };
     const about = { pageKey: faulty, language: 'tr', sectionId: 'about-1', revision, values };
     expect((await editor.post('SaveSection', about)).status).toBe(200);
+    expect((await planPage(planner, orphan)).status).toBe(200);
+    expect((await planPage(admin, faulty)).status).toBe(200);
+    await asAdmin(`users/${planner.accountId}`, 'PATCH', { role: 'editor' });
+    expect((await asAdmin(`pages/${target.id}`, 'DELETE')).status).toBe(200);
     for (const pageKey of made) await makeDue((await editor.page(pageKey)).scheduled[0]);
     for (const [pageKey, reason] of [
       [faulty, /link_broken/],
@@ -96,6 +97,8 @@ test.describe('scheduled publishing', () => {
         )?.reason ?? '';
       await expect.poll(refusal).toMatch(reason);
       await expect.poll(() => editor.page(pageKey)).toMatchObject({ status: 'draft', scheduled: [] });
+      const mail = await waitForMail(({ text }) => text?.includes(`/page/${pageKey}`));
+      expect(mail.subject).toBe(`[Plan uygulanmadı] ${pageKey.split('-')[0]}`);
     }
   });
 
@@ -112,26 +115,30 @@ test.describe('scheduled publishing', () => {
         .first()
         .fill('Başka bir başlık');
       const { 'next-action': action = '', 'next-router-state-tree': tree = '' } = (await asked).headers();
-      const args = {
-        type: 'unpublish',
-        date: '$D' + inTime(3_600_000),
-        doc: { relationTo: 'pages', value: String(id) },
+      const plan = async (what: Json) => {
+        const args = { date: '$D' + inTime(3_600_000), doc: { relationTo: 'pages', value: String(id) }, ...what };
+        const answer = await context.request.post(`${backendUrl}/admin/collections/pages/${id}`, {
+          headers: {
+            origin: backendUrl,
+            'next-action': action,
+            'next-router-state-tree': tree,
+            'content-type': 'text/plain;charset=UTF-8',
+          },
+          data: JSON.stringify([{ name: 'schedule-publish', args }]),
+        });
+        expect(answer.status()).toBe(200);
+        return answer.text();
       };
-      const answer = await context.request.post(`${backendUrl}/admin/collections/pages/${id}`, {
-        headers: {
-          origin: backendUrl,
-          'next-action': action,
-          'next-router-state-tree': tree,
-          'content-type': 'text/plain;charset=UTF-8',
-        },
-        data: JSON.stringify([{ name: 'schedule-publish', args }]),
-      });
-      expect(answer.status()).toBe(200);
-      const count = session === admin ? 1 : 0;
-      expect([session.name, (await admin.page(pageKey)).scheduled]).toEqual([
-        session.name,
-        Array.from({ length: count }, () => expect.objectContaining({ action: 'unpublish' }) as unknown),
-      ]);
+      await plan({ type: 'unpublish' });
+      // A publication is of what the form shows.
+      const { updatedAt } = (await (await asAdmin(`pages/${id}?draft=true`)).json()) as { updatedAt: string };
+      for (const openedAt of [undefined, new Date(Date.parse(updatedAt) - 1).toISOString()]) {
+        expect(await plan({ type: 'publish', openedAt })).toContain('"error"');
+      }
+      await plan({ type: 'publish', openedAt: updatedAt });
+      const actions = session === admin ? ['unpublish', 'publish'] : [];
+      const { scheduled } = await admin.page(pageKey);
+      expect([session.name, ...scheduled.map((each) => each.action)]).toEqual([session.name, ...actions]);
       await context.close();
     }
   });

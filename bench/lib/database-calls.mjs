@@ -106,9 +106,10 @@ export const calls = {
   },
   SchedulePage: {
     times: 3,
-    work: async ({ client, pageKey, token, kept }) => {
+    work: async ({ client, pageKey, revision, token, kept }) => {
       const at = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString();
-      const { scheduled } = await requireOk(client.edit('SchedulePage', { pageKey, action: 'publish', at }, token));
+      const plan = { pageKey, revision, action: 'publish', at };
+      const { scheduled } = await requireOk(client.edit('SchedulePage', plan, token));
       (kept.plans ??= []).push(scheduled.at(-1).id);
     },
   },

@@ -145,7 +145,7 @@ export interface EditedPage {
   publishedRevision: string | null;
   status: 'draft' | 'published' | 'changed';
   updatedBy: string | null;
-  scheduled: { id: string; action: string; at: string }[];
+  scheduled: { id: string; action: string; at: string; isChanged: boolean }[];
   others: { name: string; since: string; section: string | null }[];
   news: string;
 }

@@ -9,7 +9,7 @@ export interface Part {
   revision: string;
   status: string;
   problems: { code: string; severity: string; field: string }[];
-  scheduled: { id: string; action: string; at: string }[];
+  scheduled: { id: string; action: string; at: string; isChanged: boolean }[];
 }
 
 export async function partOf(session: EditSession, name: string): Promise<Part> {

@@ -4,6 +4,7 @@ import { expect } from '@playwright/test';
 
 import { type EditSession, newPage, notePage, publicPage } from './edit-backend';
 import type { Json } from './seed';
+import { seenSections } from '../../lib/edit/reusable';
 
 export interface Reusable {
   uuid: string;
@@ -48,8 +49,8 @@ export async function addReusable(session: EditSession, pageKey: string, { uuid 
 
 /** The answer to publishing the newest draft. */
 export async function publish(session: EditSession, pageKey: string) {
-  const { revision } = await session.page(pageKey);
-  return session.post('PublishPage', { pageKey, revision });
+  const { revision, page } = await session.page(pageKey);
+  return session.post('PublishPage', { pageKey, revision, ...seenSections(page) });
 }
 
 export const newName = () => `Çağrı ${randomUUID().slice(0, 8)}`;

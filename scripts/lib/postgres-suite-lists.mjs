@@ -8,7 +8,7 @@ export const shortSuites = [
   ...['contract', 'publication', 'redirects-publication'],
   ...['forms-backend', 'forms-files', 'forms-inbox', 'forms-newsletter', 'forms-retention', 'messages-right'],
   ...['editing-backend', 'editing-conflicts', 'editing-preview', 'editing-refusals', 'editing-saves'],
-  ...['publishing-backend', 'publishing-check', 'scheduled-publishing', 'audit-trail'],
+  ...['publishing-backend', 'publishing-check', 'scheduled-publishing', 'scheduled-review', 'audit-trail'],
   ...['db-move', 'demo-db-move', 'languages'],
   // Features with tables and statements of their own.
   ...['bin', 'categories', 'reusable-sections', 'publication-request-rules'],
