@@ -64,7 +64,7 @@ export const otherSuites = {
   'they start stacks of their own, on SQLite, or none': [
     ...['arabic', 'brand', 'build', 'clock', 'descriptors', 'disk-full', 'faulty-backend', 'finished'],
     ...['editing-outage', 'go-live-failures', 'own-font', 'refused-pictures'],
-    ...['health', 'launcher', 'list-outage', 'log-and-cache-disk-full', 'moved-content', 'observatory'],
+    ...['health', 'launcher', 'list-outage', 'log-and-cache-disk-full', 'login-flood', 'moved-content', 'observatory'],
     ...['other-hosts', 'outage', 'outage-matrix', 'packed', 'proxy', 'proxy-limits', 'restore', 'secrets'],
     ...['several-machines', 'several-sites', 'start', 'two-contracts', 'waits'],
   ],

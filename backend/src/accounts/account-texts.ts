@@ -10,6 +10,7 @@ const texts = {
     current_wrong: 'Şimdiki parolanız yanlış.',
     one_by_one: 'Parola, e-posta ve yetki her hesapta ayrı ayrı değiştirilir; hesaplar da tek tek silinir.',
     too_often: 'Çok fazla deneme yapıldı. {seconds} saniye sonra yeniden deneyin.',
+    busy: 'Şu anda çok fazla giriş denemesi var. Birkaç saniye sonra yeniden deneyin.',
     identity_needed:
       'Bunun için kimliğinizi yeniden doğrulayın: Hesap sayfanızda "Kimliğimi doğrula". On dakika geçerlidir.',
     identity_wrong: 'Parola ya da kod yanlış.',
@@ -28,6 +29,7 @@ const texts = {
     current_wrong: 'Your current password is wrong.',
     one_by_one: 'Passwords, e-mail addresses and roles are changed, and accounts deleted, one at a time.',
     too_often: 'There were too many attempts. Try again in {seconds} seconds.',
+    busy: 'There are too many login attempts at the moment. Try again in a few seconds.',
     identity_needed:
       'Confirm who you are for this: “Confirm my identity” on your account page. It is good for ten minutes.',
     identity_wrong: 'The password or the code is wrong.',

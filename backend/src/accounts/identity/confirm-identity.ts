@@ -12,7 +12,7 @@ export const confirmIdentity = accountEndpoint('/confirm-identity', 'post', asyn
   if (seconds > 0) throw accountError(req, 429, 'too_often', { seconds });
   const account = await findCredentials(req, 'id', user.id);
   const password = typeof req.data?.password === 'string' ? req.data.password : '';
-  const isRight = account && (await verifyPassword(account, password));
+  const isRight = account && (await verifyPassword(req, account, password, { isKnown: true }));
   const factor = isRight ? await readFactor(req.payload, account) : null;
   if (!isRight || (factor && !(await takeCode(req.payload, account, codeOf(req))))) {
     throw accountError(req, 403, 'identity_wrong');

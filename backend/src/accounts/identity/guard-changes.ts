@@ -18,7 +18,8 @@ async function requirePassword(req: PayloadRequest, account: Credentials, given:
   const key = `own:${account.id}`;
   const seconds = await takeAttempt(req.payload, key);
   if (seconds > 0) throw accountError(req, 429, 'too_often', { seconds });
-  if (!(await verifyPassword(account, given))) throw fieldError(req, 'currentPassword', 'current_wrong');
+  const isRight = await verifyPassword(req, account, given, { isKnown: true });
+  if (!isRight) throw fieldError(req, 'currentPassword', 'current_wrong');
   await forgetAttempts(req.payload, key);
 }
 

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+
+import { expect, test } from '@playwright/test';
+
+import { OwnBackend } from './support/own-backend';
+
+/** How many attempts an address has, whatever names they have. */
+const ofAddress = 60;
+
+interface Login {
+  email: string;
+  password: string;
+  code?: string;
+}
+
+const invented = (code?: string): Login => ({
+  email: `${randomUUID()}@kemerkaya.example`,
+  password: 'a wrong password',
+  code,
+});
+
+async function logIn({ url }: OwnBackend, login: Login, headers: Record<string, string> = {}) {
+  const response = await fetch(`${url}/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(login),
+  });
+  const { errors } = (await response.json()) as { errors?: { data?: { code?: string } }[] };
+  const problem = errors?.[0]?.data?.code;
+  return { status: response.status, problem, cookies: response.headers.getSetCookie() };
+}
+
+async function timeOf(task: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await task();
+  return performance.now() - started;
+}
+
+// A backend of its own, since the address of all suites would have to wait.
+test('a flood of logins is refused before it takes the processor, and known browsers get through', async () => {
+  test.setTimeout(120_000);
+  const backend = await OwnBackend.start();
+  try {
+    const { cookies } = await logIn(backend, backend.account);
+    const [device = ''] = cookies.filter((cookie) => cookie.startsWith('known-device='));
+    const known = { cookie: device.split(';')[0] ?? '', origin: backend.origin };
+    const oneHash = await timeOf(() => logIn(backend, invented()));
+
+    const flood = Array.from({ length: 100 }, () => logIn(backend, invented()));
+    await Promise.race(flood);
+    expect((await logIn(backend, backend.account, known)).status).toBe(200);
+    const answers = await Promise.all(flood);
+    expect(answers.some(({ problem }) => problem === 'busy')).toBe(true);
+    for (const { status, problem } of answers)
+      expect([undefined, 'busy', 'too_often'].indexOf(problem)).toBe(status === 401 ? 0 : problem === 'busy' ? 1 : 2);
+
+    for (let count = 0; count < ofAddress; count += 1)
+      if ((await logIn(backend, invented())).problem === 'too_often') break;
+    // With a code, each of them cost a hash.
+    for (let count = 0; count < 10; count += 1) await logIn(backend, invented('000000'));
+    const guesses = 40;
+    const guessing = await timeOf(async () => {
+      for (let count = 0; count < guesses; count += 1)
+        expect((await logIn(backend, invented('000000'))).problem).toBe('too_often');
+    });
+    expect(guessing).toBeLessThan((guesses * oneHash) / 2);
+    expect((await logIn(backend, backend.account, known)).status).toBe(200);
+  } finally {
+    await backend.end();
+  }
+});
