@@ -14,7 +14,7 @@ const executablePath = process.env.CHROME_PATH || ofDebian.find((file) => exists
 
 const untouched = /(contract|crawl|regeneration|sitemap)\.spec\.ts/;
 const stacks =
-  /(faulty-backend|go-live-failures|languages|launcher|login-flood|moved-content|other-hosts|outage|publication|restore|roles|several-machines|several-sites|two-contracts|waits)\.spec\.ts/;
+  /(faulty-backend|go-live-failures|languages|launcher|login-flood|moved-content|other-hosts|outage|own-times|publication|restore|roles|several-machines|several-sites|two-contracts|waits)\.spec\.ts/;
 const disks = /disk-full\.spec\.ts/;
 const changing =
   /(bin|bin-panel|categories|go-live|outdated-form|part-requests|parts|public-lists|published-meanwhile|translated-parts)\.spec\.ts/;

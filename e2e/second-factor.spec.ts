@@ -87,6 +87,16 @@ test('an administrator can switch off the second factor of an account, an editor
   expect((await users('/login', { email: session.email, password: session.password })).status).toBe(200);
 });
 
+test('a session cannot remove the second factor of its account by another time of creation', async () => {
+  const session = await EditSession.create();
+  await setUp(session);
+  const change = { createdAt: '2001-01-01T00:00:00.000Z' };
+  const { status } = await users(`/${session.accountId}`, change, signedIn(session.adminCookie), 'PATCH');
+  expect(status).toBe(200);
+  const { email, password } = session;
+  expect(problemOf(await users('/login', { email, password }))).toBe('second_factor');
+});
+
 test('a proof of identity requires the second factor, too', async () => {
   const session = await EditSession.create();
   const headers = signedIn(session.adminCookie);

@@ -35,7 +35,7 @@ export const furtherSuites = [
   ...['editing-desk', 'editing-extremes', 'editing-mends', 'editing-unsaved', 'writing-on-the-page'],
   ...['before-publishing', 'deleted-page', 'go-live', 'outdated-form', 'part-requests', 'setup-again', 'undo-together'],
   ...['published-meanwhile', 'written-parts'],
-  ...['accounts', 'proof-of-identity', 'sessions', 'second-factor'],
+  ...['accounts', 'own-times', 'proof-of-identity', 'sessions', 'second-factor'],
 ];
 
 /** @type {Record<string, string[]>} by the reason why they do not run there */
