@@ -33,3 +33,19 @@ test('an editor can read messages only after an administrator allows it', async 
   expect((await asAdmin(account, 'PATCH', { readsMessages: false })).status).toBe(200);
   expect(await ask('messages')).toBe(403);
 });
+
+test('an editor who may read messages cannot let one expire', async () => {
+  const message = newMessage({ captcha: await solvedCaptcha() });
+  await post('SendMail', message);
+  const [before] = await stored('messages', 'subject', message.subject);
+  const { adminCookie } = await EditSession.create('editor', { readsMessages: true });
+  // Messages that are older than the retention are deleted, with their files.
+  const response = await fetch(`${backendUrl}/api/messages/${before?.id}`, {
+    method: 'PATCH',
+    headers: { authorization: `JWT ${adminCookie}`, 'content-type': 'application/json' },
+    body: '{"createdAt":"2001-01-01T00:00:00.000Z","handling":"read"}',
+  });
+  expect(response.status).toBe(200);
+  const [after] = await stored('messages', 'subject', message.subject);
+  expect(after).toMatchObject({ createdAt: before?.createdAt, handling: 'read' });
+});
