@@ -13,6 +13,8 @@ const repositoryRoot = path.resolve(backendDir, '..');
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
+  // Strangers could have any public picture scaled without limit. The library makes its own small pictures.
+  images: { unoptimized: true },
   // Machines that build the same files have the same version.
   generateBuildId: () => process.env.SOURCES_ID || null,
   turbopack: { root: repositoryRoot },

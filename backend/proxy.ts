@@ -9,4 +9,4 @@ export function proxy(request: NextRequest): Response {
   return refuseForeign(request) ?? NextResponse.next();
 }
 
-export const config = { matcher: ['/', '/((?!api/|media/|_next/static/|_next/image).*)'] };
+export const config = { matcher: ['/', '/((?!api/|media/|_next/static/).*)'] };

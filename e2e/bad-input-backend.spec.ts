@@ -53,6 +53,10 @@ const refused: [number, string, Extra?][] = [
   [404, 'GET /api/__proto__'],
   [404, 'GET /admin/collections/constructor'],
   [404, 'GET /api/payload-migrations'],
+  ...['/_next/image', '/_next/./image', '/_next%2fimage'].map((path): [number, string] => [
+    404,
+    `GET ${path}?url=%2Fmedia%2Fx.jpg%23a&w=3840&q=75`,
+  ]),
   ...[
     ...['where=x', 'where[title]=x', 'where[id][equals]=abc', 'where[id][near]=1', 'where[order][equals]=x', deep],
     ...['limit=-1', 'limit=1e308', 'page=0', 'depth=abc', 'sort[a][b]=x', 'select=x', 'where[nope][equals]=1'],

@@ -15,6 +15,7 @@ it.each([
   '/media/a%20b.jpg',
   '/media/portrait/x.webp',
   '/media/square/x.webp',
+  '/_next/static/chunks/image.js',
 ])('%s may go on', (url) => expect(statusOf(url)).toBeUndefined());
 
 it.each([
@@ -36,6 +37,9 @@ it.each([
   '/MEDIA/x.jpg',
   '/%4dedia/x.jpg',
   '/media/Portrait/x.webp',
+  '/_next/image?url=%2Fmedia%2Fx.jpg%23a&w=3840&q=75',
+  '/_next/image/',
+  '/_next%2Fimage?url=%2Fmedia%2Fx.jpg&w=64&q=75',
 ])('%s is not found', (url) => expect(statusOf(url)).toBe(404));
 
 it('lets a file of the media library have any name', () => {

@@ -30,6 +30,9 @@ const notFound: Refusal = { status: 404, code: 'not_found' };
 /** Names of built-in properties, because Payload looks up collections and views by names from the address. */
 const isBuiltIn = (name: string): boolean => name in Object.prototype;
 
+/** Next scales any public picture to any size here, and keeps each spelling of an address. The admin does not use it. */
+const isScaled = (area: string, [name]: readonly string[]): boolean => area === '_next' && name === 'image';
+
 /**
  * Finds requests that Next or Payload would answer with 500 before our code runs, and requests for another host.
  *
@@ -43,7 +46,7 @@ export function refusalOf({ method, url, headers }: RequestStart, { hosts, actio
   const [, area = '', ...names] = path.split('/');
   const allowed = methodsOf(area);
   if (!allowed.includes(method)) return { status: 405, code: 'method_not_allowed', allow: allowed.join(', ') };
-  if ([area, ...names].some(isBuiltIn) || isRespelled(area, names)) return notFound;
+  if ([area, ...names].some(isBuiltIn) || isRespelled(area, names) || isScaled(area, names)) return notFound;
   return area === 'admin' && method === 'POST' ? actionRefusal(headers, actions) : undefined;
 }
 
