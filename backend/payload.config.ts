@@ -3,6 +3,7 @@ import { en } from '@payloadcms/translations/languages/en';
 import { tr } from '@payloadcms/translations/languages/tr';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { withOwnLocks } from './src/access/own-locks';
 import { withOwnTimes } from './src/access/own-times';
 import { forEditors, withNamedColumns, withoutSizes } from './src/admin/for-editors';
 import { turkish } from './src/admin/turkish';
@@ -140,7 +141,7 @@ async function createConfig() {
     upload: { limits: { fileSize: MAX_FILE_BYTES }, requestSizeLimit: MAX_FILE_BYTES + MAX_FIELDS_BYTES },
     typescript: { outputFile: path.join(backendDir, 'src/payload-types.ts') },
   });
-  const shown = withNamedColumns(withoutSizes(withOwnTimes(config)));
+  const shown = withNamedColumns(withoutSizes(withOwnLocks(withOwnTimes(config))));
   const inTurns = withRedirectsOneByOne(withPartTurns(withPageTurns(shown)));
   return withOwnSchedule(withCheckedRequests(inTurns, ownEndpoints));
 }

@@ -163,6 +163,21 @@ for (const [kind, table] of [
   }
 }
 
+test('an editor locks a form in their own name only, and may take one over', async () => {
+  const lock = (account: Account, id: unknown) =>
+    account.send('payload-locked-documents', 'POST', { globalSlug: 'popup', user: { relationTo: 'users', value: id } });
+  const [mine, other] = [accountOf('editor'), admin()];
+  const idOfAccount = async (account: Account) => ((await account.send('users/me')).body.user as { id: number }).id;
+  const [own, foreign] = [await idOfAccount(mine), await idOfAccount(other)];
+  expect((await lock(mine, foreign)).status).toBe(403);
+  const theirs = await lock(other, foreign);
+  expect(theirs.status).toBe(201);
+  const path = `payload-locked-documents/${idOf(theirs)}`;
+  expect((await mine.send(path, 'PATCH', { globalSlug: 'footer' })).status).toBe(403);
+  expect((await mine.send(path, 'PATCH', { user: { relationTo: 'users', value: own } })).status).toBe(200);
+  expect((await mine.send(path, 'DELETE')).status).toBe(200);
+});
+
 test('of two administrators who demote each other at the same moment, one stays', async () => {
   const login = { email: `${randomUUID()}@kemerkaya.example`, password: randomUUID() };
   const first = await backend.signIn();
