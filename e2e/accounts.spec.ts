@@ -181,6 +181,14 @@ test('the account page asks for the current password and can sign out everywhere
   await expect(page).toHaveURL(/\/admin\/login/);
 });
 
+test('a name has one line and a limit', async () => {
+  const { accountId, adminCookie } = await EditSession.create();
+  const rename = (name: string) => users(`/${accountId}`, { name }, signedIn(adminCookie), 'PATCH');
+  for (const name of ['x'.repeat(101), 'Ece\nBcc: x'])
+    expect(problemOf(await rename(name))).toMatch(/^name: .*one line/);
+  expect((await rename('x'.repeat(100))).status).toBe(200);
+});
+
 test('account data in API answers contains no password hash, salt or token', async () => {
   const { email } = await EditSession.create();
   const [account] = await stored('users', 'email', email);

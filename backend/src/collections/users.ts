@@ -9,6 +9,7 @@ import {
   keepLastAdmin,
   keepLastAdminOnDelete,
 } from '../hooks/keep-last-admin';
+import { nameField } from '../accounts/account-name';
 import { withAccountRules } from '../accounts/with-account-rules';
 import { passwordMail } from './password-mail';
 
@@ -50,7 +51,7 @@ export function users({ hasSecureCookies, adminUrl }: Options): CollectionConfig
       afterError: [forgetAtError],
     },
     fields: [
-      { name: 'name', type: 'text', label: { tr: 'Ad', en: 'Name' } },
+      nameField,
       {
         name: 'role',
         type: 'select',

@@ -32,6 +32,7 @@ const messages = {
     languageGone: 'Bu dil artık sitede sunulmuyor; kaydedilmedi. Dil, Site bilgileri’nden yeniden eklenebilir.',
     duplicateSection: 'Bu bölüm kimliği sayfada zaten var.',
     oneSection: 'Bu seçimde tam olarak bir bölüm olmalı.',
+    accountName: 'Ad tek satır olmalı ve en çok 100 karakter olabilir.',
     lastAdmin: 'Son yönetici silinemez ve yetkisi düşürülemez.',
     pageAddress:
       'Sayfanın adresi /page/ ile kısa adından oluşur; yalnızca /, /about ve /contact sayfalarının adresi kısadır.',
@@ -95,6 +96,7 @@ const messages = {
       'The site does not offer this language any more; nothing was saved. Add it again under Site information.',
     duplicateSection: 'Another section of this page has this id.',
     oneSection: 'This choice takes exactly one section.',
+    accountName: 'A name is one line of at most 100 characters.',
     lastAdmin: 'The last administrator cannot be deleted or demoted.',
     pageAddress: 'A page’s address is /page/KEY; only those of /, /about and /contact are short.',
     globalWithdrawn: 'This is a part of every page and cannot be withdrawn. Empty it and publish it again instead.',
