@@ -46,6 +46,8 @@ export const answers: Answer[] = [];
 export const heartbeats: Answer[] = [];
 /** The problems that the check before publishing returns. */
 export const problems: PageProblem[] = [];
+/** The pages that are suggested for addresses. */
+export const foundPages: { title: string; link: string }[] = [];
 
 const respond = ([status, body]: Answer) =>
   Promise.resolve({ ok: status < 400, status, json: () => Promise.resolve(body) });
@@ -79,7 +81,7 @@ const bodyOf = ({ body }: RequestInit) =>
   body instanceof FormData ? Object.fromEntries(body) : (JSON.parse(String(body)) as Record<string, unknown>);
 
 beforeEach(() => {
-  for (const list of [sent, answers, heartbeats, problems]) list.length = 0;
+  for (const list of [sent, answers, heartbeats, problems, foundPages]) list.length = 0;
   window.localStorage.clear();
   global.fetch = jest.fn((address: string, init?: RequestInit) => {
     const name = address.replace(/^\/api\/edit\//, '');
@@ -87,7 +89,7 @@ beforeEach(() => {
     if (init?.method === 'POST') sent.push({ name, body: bodyOf(init) });
     if (name.startsWith('CheckPage')) return respond(ok({ problems }));
     // Fields of addresses ask for them after a pause, so at any time.
-    if (name.startsWith('EditPages')) return respond(ok([]));
+    if (name.startsWith('EditPages')) return respond(ok([...foundPages]));
     const [status, body] = answers.shift() ?? ok({ section: sections[0], revision: 'r2' });
     return respond([status, body]);
   }) as unknown as typeof fetch;

@@ -84,7 +84,7 @@ export function RichTextArea({ id, toolsLabel, children, html, onChange, ...aria
       </div>
       {link !== undefined && (
         <LinkField
-          address={link || '/'}
+          address={link}
           onDone={(address) => {
             if (editor.current) setLink(editor.current, address);
             closeLinkField();

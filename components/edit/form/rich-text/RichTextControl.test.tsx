@@ -16,6 +16,7 @@ const edit = {
   t: editTranslator(loadEditTexts('tr')),
   language: 'tr',
   interfaceLanguage: 'tr',
+  get: () => Promise.resolve({ isOk: true, status: 200, data: undefined }),
 } as Partial<EditState> as EditState;
 
 /** The field in a form. Returns the values that it reports, and a way to set its value from outside. */
@@ -113,10 +114,10 @@ test('a link is set, changed and removed', async () => {
   selectAll();
   await user.click(tool('Bağlantı'));
   expect(tool('Bağlantı')).toHaveAttribute('aria-expanded', 'true');
-  await user.type(screen.getByRole('textbox', { name: 'Bağlantı adresi' }), 'about{Enter}');
+  await user.type(screen.getByRole('combobox', { name: 'Bağlantı adresi' }), '/about{Enter}');
   expect(set).toHaveBeenLastCalledWith('<p><a href="/about">a</a></p>');
   await user.click(tool('Bağlantı'));
-  expect(screen.getByRole('textbox', { name: 'Bağlantı adresi' })).toHaveValue('/about');
+  expect(screen.getByRole('combobox', { name: 'Bağlantı adresi' })).toHaveValue('/about');
   await user.click(tool('Bağlantıyı kaldır'));
   expect(set).toHaveBeenLastCalledWith('<p>a</p>');
 });

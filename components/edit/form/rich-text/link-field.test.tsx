@@ -1,12 +1,12 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { Editor } from '@tiptap/core';
 
-import { info, page, setUp } from '@/test/edit-mode';
+import { foundPages, info, page, setUp } from '@/test/edit-mode';
 
-const description = '<p><a href="/bir">bir</a> ve <a href="/iki">iki</a></p>';
+const description = '<p><a href="/bir">bir</a> ve <a href="/iki">iki</a></p><p>düz</p>';
 const text = { id: 'text-1', type: 'textBlock', order: 10, title: 'Yazı', description };
 /** Places of the cursor in the words. */
-const places = { bir: 2, iki: 9 };
+const places = { bir: 2, iki: 9, düz: { from: 13, to: 16 } };
 
 beforeAll(() => {
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
@@ -28,7 +28,7 @@ async function openText() {
       act(() => {
         editor.commands.setTextSelection(places[word]);
       }),
-    address: () => panel.queryByRole('textbox', { name: 'Bağlantı adresi' }),
+    address: () => panel.queryByRole('combobox', { name: 'Bağlantı adresi' }),
   };
 }
 
@@ -62,4 +62,49 @@ test.each([
   expect(prose).toHaveFocus();
   expect(button).toHaveAttribute('aria-expanded', 'false');
   expect(screen.getByRole('dialog', { name: 'Bölümü düzenle' })).toBeVisible();
+});
+
+async function openPlain() {
+  const edit = await openText();
+  edit.place('düz');
+  await edit.user.click(edit.button);
+  return { ...edit, field: screen.getByRole('combobox', { name: 'Bağlantı adresi' }) };
+}
+
+test.each([
+  ['https://ornek.com', 'https://ornek.com'],
+  ['www.ornek.com', 'https://www.ornek.com'],
+  ['info@ornek.com', 'mailto:info@ornek.com'],
+])('%s is pasted into an empty field, and links to %s', async (pasted, href) => {
+  const { user, prose, field } = await openPlain();
+  expect(field).toHaveValue('');
+  await user.paste(pasted);
+  await user.keyboard('{Enter}');
+  expect(prose.innerHTML).toContain(`<a href="${href}">düz</a>`);
+});
+
+test('the field suggests pages, and finds the one that is typed', async () => {
+  foundPages.push({ title: 'Hakkımızda', link: '/page/about' });
+  const { user, prose, field } = await openPlain();
+  expect(await screen.findByRole('option', { hidden: true, name: 'Hakkımızda' })).toHaveValue('/page/about');
+  await user.type(field, 'about');
+  await user.click(screen.getByRole('button', { name: 'Uygula' }));
+  expect(prose.innerHTML).toContain('<a href="/page/about">düz</a>');
+});
+
+test('the page is asked for if Enter is pressed before pages are suggested', async () => {
+  foundPages.push({ title: 'Hakkımızda', link: '/page/about' });
+  const { user, prose, field } = await openPlain();
+  await user.type(field, 'about{Enter}');
+  await waitFor(() => expect(prose.innerHTML).toContain('<a href="/page/about">düz</a>'));
+});
+
+test('what is no address makes no link, and the field says what to write', async () => {
+  const { user, prose, field } = await openPlain();
+  await user.type(field, 'yok{Enter}');
+  expect(await screen.findByText(/^“https:\/\/” ile başlayan bir adres/)).toBeVisible();
+  expect(field).toBeInvalid();
+  expect(prose.innerHTML).not.toContain('yok');
+  await user.type(field, '2');
+  expect(field).toBeValid();
 });
