@@ -118,7 +118,7 @@ test('text, a library picture, an uploaded picture and a page link are edited an
   await expect(hero.locator('datalist option[value="/page/jet-grout"]')).toBeAttached();
   await link.fill('javascript:alert(1)');
   await hero.getByRole('button', { name: 'Kaydet' }).click();
-  await expect(hero.getByText('Bu değer geçerli değil.')).toBeVisible();
+  await expect(hero.getByText(/^“https:\/\/” ile başlayan bir adres/)).toBeVisible();
   await link.fill('/page/jet-grout');
   await hero.getByRole('button', { name: 'Kaydet' }).click();
   await expect(hero.getByText('Kaydedildi')).toBeVisible();

@@ -29,7 +29,7 @@ export function ColorControl({ field, path, value }: ControlProps) {
   const set = (color: string) => form.set(path, field, color);
   const label = inLanguage(field.label, language);
   return (
-    <FieldBox field={field} path={path} hint={t('editColorHint')}>
+    <FieldBox field={field} path={path} value={value} hint={t('editColorHint')}>
       {site.colors && (
         <span className={look.brandColors} role="group" aria-label={t('editBrandColors', { field: label })}>
           {colorNames.map((name) => {

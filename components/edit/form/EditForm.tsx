@@ -6,6 +6,7 @@ import { setIn, getIn, leafAt, pathOf } from '@/lib/edit/values/paths';
 import { translationMarks } from '@/lib/edit/values/translation';
 import { type Path, rowKey, type Values } from '@/lib/edit/values/types';
 import { defaultLanguage, type Language } from '@/lib/i18n/languages';
+import { maxPageText } from '@/lib/sections/text-limits';
 
 import { useEdit } from '../state/edit-context';
 import { FieldControl } from './FieldControl';
@@ -62,6 +63,7 @@ export function EditForm({ subject, editor, language }: Props) {
         problems: problems[language] ?? {},
         checks,
         part: subject.part,
+        ...(subject.target === 'page' && { limit: maxPageText }),
         idPrefix: idPrefixOf(subject, language),
         set: valueSetter(update, language),
         changeItems,

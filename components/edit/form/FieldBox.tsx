@@ -4,29 +4,26 @@ import type { ReactNode } from 'react';
 
 import { FieldError } from '@/components/forms/FieldError';
 import styles from '@/components/forms/Form.module.scss';
-import type { Path } from '@/lib/edit/values/types';
 import { inLanguage } from '@/lib/i18n/languages';
-import type { Field } from '@/lib/sections/define-section';
 
 import { useEdit } from '../state/edit-context';
-import { problemText } from '../texts/failure-text';
+import { fieldError } from '../texts/field-error';
 import { BesideSource } from './BesideSource';
 import { FieldChecks } from './FieldChecks';
-import { fieldIds, useForm } from './form-context';
+import { type ControlProps, fieldIds, useForm } from './form-context';
 
-interface Props {
-  field: Field;
-  path: Path;
+interface Props extends ControlProps {
   /** The expected format, shown below the control unless the field has a hint of its own. */
   hint?: string;
   children: ReactNode;
 }
 
 /** A control with its label above it and its errors below it. */
-export function FieldBox({ field, path, hint, children }: Props) {
+export function FieldBox({ field, path, value, hint, children }: Props) {
   const { t, interfaceLanguage: language } = useEdit();
-  const { id, errorId, problem } = fieldIds(useForm(), path);
-  const error = problem && t(problemText(problem));
+  const form = useForm();
+  const { id, errorId, problem } = fieldIds(form, path);
+  const error = fieldError(problem, { field, value, limit: form.limit }, t);
   const ownHint = 'hint' in field && field.hint;
   const shownHint = ownHint ? inLanguage(ownHint, language) : hint;
   return (

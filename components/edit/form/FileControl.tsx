@@ -9,7 +9,7 @@ import { fileKind, fileSize } from '@/lib/text/file-size';
 
 import { useEdit } from '../state/edit-context';
 import { focusAfter } from '../state/focus-after';
-import { problemText } from '../texts/failure-text';
+import { fieldError } from '../texts/field-error';
 import look from './Controls.module.scss';
 import { FieldChecks } from './FieldChecks';
 import { fileName } from './file-name';
@@ -25,7 +25,7 @@ export function FileControl({ field, path, value }: ControlProps) {
   const [isPicking, setIsPicking] = useState(false);
   const file = value as DocumentValue | null | undefined;
   const label = inLanguage(field.label, language);
-  const error = problem && t(problemText(problem));
+  const error = fieldError(problem, { field, value, limit: form.limit }, t);
   const command = file ? t('editReplace') : t('editChooseFile');
   return (
     <div

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/Button';
 import { inLanguage } from '@/lib/i18n/languages';
 
 import { useEdit } from '../state/edit-context';
-import { problemText } from '../texts/failure-text';
+import { fieldError } from '../texts/field-error';
 import look from './Controls.module.scss';
 import { FieldChecks } from './FieldChecks';
 import { type ControlProps, fieldIds, useForm } from './form-context';
@@ -20,7 +20,7 @@ export function IconControl({ field, path, value }: ControlProps) {
   const [isPicking, setIsPicking] = useState(false);
   const name = typeof value === 'string' ? value : '';
   const label = inLanguage(field.label, language);
-  const error = problem && t(problemText(problem));
+  const error = fieldError(problem, { field, value, limit: form.limit }, t);
   return (
     <div className={[styles.field, error && styles.wrong].filter(Boolean).join(' ')}>
       <label htmlFor={id}>{label}</label>

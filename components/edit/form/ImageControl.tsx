@@ -11,7 +11,7 @@ import { inLanguage } from '@/lib/i18n/languages';
 
 import { useEdit } from '../state/edit-context';
 import { focusAfter } from '../state/focus-after';
-import { problemText } from '../texts/failure-text';
+import { fieldError } from '../texts/field-error';
 import look from './Controls.module.scss';
 import { FieldChecks } from './FieldChecks';
 import { fileName } from './file-name';
@@ -46,7 +46,7 @@ export function ImageControl({ field, path, value }: ControlProps) {
     };
   });
   const label = inLanguage(field.label, language);
-  const error = problem && t(problemText(problem));
+  const error = fieldError(problem, { field, value, limit: form.limit }, t);
   return (
     <div
       className={[styles.field, error && styles.wrong].filter(Boolean).join(' ')}

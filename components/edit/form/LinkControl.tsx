@@ -13,7 +13,7 @@ export function LinkControl({ field, path, value }: ControlProps) {
   const { id, aria } = fieldIds(form, path);
   const links = usePageLinks();
   return (
-    <FieldBox field={field} path={path} hint={t('editLinkHint')}>
+    <FieldBox field={field} path={path} value={value} hint={t('editLinkHint')}>
       <AddressInput
         {...aria}
         id={id}

@@ -33,7 +33,7 @@ export function TextControl({ field, path, value }: ControlProps) {
   };
   const hint = field.kind === 'length' ? t('editLengthHint') : undefined;
   return (
-    <FieldBox field={field} path={path} hint={hint}>
+    <FieldBox field={field} path={path} value={value} hint={hint}>
       {isLong ? (
         <textarea {...shared} rows={3} />
       ) : (
@@ -48,7 +48,7 @@ export function ChoiceControl({ field, path, value }: ControlProps) {
   const { interfaceLanguage: language } = useEdit();
   const { id, aria } = fieldIds(form, path);
   return (
-    <FieldBox field={field} path={path}>
+    <FieldBox field={field} path={path} value={value}>
       <select
         {...aria}
         id={id}
@@ -106,7 +106,7 @@ export function TagsControl({ field, path, value }: ControlProps) {
   const [typed, setTyped] = useState(joined);
   const shown = split(typed, isRow).join('\n') === tags.join('\n') ? typed : joined;
   return (
-    <FieldBox field={field} path={path} hint={t(isRow ? 'editRowHint' : 'editTagsHint')}>
+    <FieldBox field={field} path={path} value={value} hint={t(isRow ? 'editRowHint' : 'editTagsHint')}>
       <input
         {...aria}
         id={id}
@@ -134,7 +134,7 @@ export function MovieControl({ field, path, value }: ControlProps) {
     if (movie) last.current = movie;
   }, [movie]);
   return (
-    <FieldBox field={field} path={path} hint={t('editMovieHint')}>
+    <FieldBox field={field} path={path} value={value} hint={t('editMovieHint')}>
       <input
         {...aria}
         id={id}

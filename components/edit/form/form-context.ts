@@ -29,6 +29,8 @@ export interface FormPlace {
   checks: readonly Check[];
   /** The part of every page that the form is of. */
   part?: PartName;
+  /** The longest text of its fields, if it is not that of their kind. */
+  limit?: number;
   /** Prefix of the fields' ids, unique per form. */
   idPrefix: string;
   set: (path: Path, field: Field, value: Value) => void;

@@ -55,6 +55,17 @@ test('a new page gets the address made from its title, or the one that was typed
   expect(sent[1]).toEqual({ name: 'CreatePage', body });
 });
 
+test('an address that a page cannot have is answered with one that it can', async () => {
+  const user = userEvent.setup();
+  render(panel);
+  await user.type(screen.getByRole('textbox', { name: /^Sayfa başlığı/ }), 'Zemin');
+  const key = screen.getByRole('textbox', { name: 'Adres' });
+  await user.clear(key);
+  await user.type(key, 'Jet Grout{Enter}');
+  expect(screen.getByText('Küçük harf, rakam ve tire kullanın, örneğin jet-grout.')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
 const panel = (
   <EditContext value={stateOf()}>
     <CreatePanel />

@@ -9,6 +9,7 @@ import { editAddress } from '@/lib/edit/edit-path';
 import { keyFromTitle } from '@/lib/text/slugify';
 import { defaultLanguage } from '@/lib/i18n/languages';
 import { addressOfKey } from '@/lib/routes/page-address';
+import { maxNewTitle } from '@/lib/sections/text-limits';
 
 import { KeptWords } from '../request/KeptWords';
 import { useKeptWords } from '../request/use-kept-words';
@@ -16,6 +17,7 @@ import { useEdit } from '../state/edit-context';
 import styles from './EditPanel.module.scss';
 import type { EditKey } from '../texts/edit-texts';
 import { failureText } from '../texts/failure-text';
+import { tooLongText } from '../texts/field-error';
 import { PanelFrame } from './PanelFrame';
 
 interface Created {
@@ -28,7 +30,11 @@ interface Props {
   openAddress?: (address: string) => void;
 }
 
-const problems: Readonly<Record<string, EditKey>> = { taken: 'editTaken', required: 'editRequired' };
+const problems: Readonly<Record<string, EditKey>> = {
+  taken: 'editTaken',
+  required: 'editRequired',
+  invalid: 'editInvalidText',
+};
 
 /** Creates a page, empty or with a copy of this page's sections. Only editors see it until it is published. */
 export function CreatePanel({ openAddress = (address) => window.location.assign(address) }: Props) {
@@ -75,7 +81,14 @@ export function CreatePanel({ openAddress = (address) => window.location.assign(
     setStatus(answer.data?.fields ? t('editCheckFields') : failureText(answer, t));
     if (answer.data?.fields) refuse(answer.data.fields);
   };
-  const problemOf = (name: string) => wrong[name] && t(problems[wrong[name]] ?? 'editInvalid');
+  const problemOf = (name: string) => {
+    const code = wrong[name];
+    if (code === 'too_long') return tooLongText(name === 'title' ? title.text : key, maxNewTitle, t);
+    // What was typed, as it could be: Jet Grout → jet-grout.
+    if (code === 'invalid' && name === 'pageKey')
+      return t('editInvalidKey', { example: keyFromTitle(key) || 'jet-grout' });
+    return code && t(problems[code] ?? 'editInvalid');
+  };
 
   return (
     <PanelFrame title={t('editNewPage')} onClose={() => open(null)}>

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { takeDeletedPage } from '@/lib/edit/deleted-page';
-import { answers, info, ok, sent } from '@/test/edit-mode';
+import { answers, foundPages, info, ok, sent } from '@/test/edit-mode';
 
 import { getEditCall, postEditCall } from '../state/edit-call';
 import { EditContext, type EditState } from '../state/edit-context';
@@ -60,7 +60,7 @@ test('deleting a page shows what leads there, and leads to the page that its add
   await user.type(target, 'yok');
   answers.push([400, { success: false, code: 'validation', data: { fields: { redirectTo: 'invalid' } } }]);
   await user.click(panel.getByRole('button', { name: 'Sayfayı sil' }));
-  expect(await panel.findByText('Bu değer geçerli değil.')).toBeVisible();
+  expect(await panel.findByText(/^Sitenin başka bir sayfasının adresini yazın, örneğin \/page/)).toBeVisible();
   await user.clear(target);
   await user.type(target, '/page/yeni');
   answers.push(ok({ redirectTo: '/page/yeni' }));
@@ -71,6 +71,21 @@ test('deleting a page shows what leads there, and leads to the page that its add
     name: 'DeletePage',
     body: { pageKey: 'a', revision: 'r1', redirectTo: '/page/yeni' },
   });
+});
+
+test('the name of a page becomes the address that visitors are led to', async () => {
+  foundPages.push({ title: 'Yeni', link: '/page/yeni' });
+  const user = userEvent.setup();
+  answers.push(ok(links));
+  render(
+    <EditContext value={stateOf()}>
+      <DeletePanel openAddress={jest.fn()} />
+    </EditContext>,
+  );
+  const target = screen.getByRole('combobox', { name: 'Bu adrese gelenler nereye gitsin?' });
+  await user.type(target, 'yeni');
+  await user.tab();
+  await waitFor(() => expect(target).toHaveValue('/page/yeni'));
 });
 
 const times = { deletedBy: 'Selin', deletedAt: '2026-11-20T10:00:00Z', until: '2026-12-20T10:00:00Z' };

@@ -9,6 +9,8 @@ import { noteDeletedPage } from '@/lib/edit/deleted-page';
 import { editAddress, editAddressOf } from '@/lib/edit/edit-path';
 import type { LinksToPage } from '@/lib/edit/edit-info';
 
+import { AddressInput } from '../form/AddressInput';
+import { usePageLinks } from '../form/use-page-links';
 import { useEdit } from '../state/edit-context';
 import { failureText } from '../texts/failure-text';
 import styles from './EditPanel.module.scss';
@@ -32,7 +34,7 @@ export function DeletePanel({ openAddress = (address) => window.location.assign(
   const { reusable } = info;
   const id = useId();
   const [links, setLinks] = useState<LinksToPage>();
-  const [pages, setPages] = useState<{ title: string; link: string }[]>([]);
+  const pages = usePageLinks();
   const [target, setTarget] = useState('');
   const [wrong, setWrong] = useState('');
   const [status, setStatus] = useState('');
@@ -44,9 +46,6 @@ export function DeletePanel({ openAddress = (address) => window.location.assign(
       if (!isCurrent) return;
       if (answer.isOk && answer.data) setLinks(answer.data);
       else setStatus(failureText(answer, t));
-    });
-    void get<{ title: string; link: string }[]>('EditPages', { query: '' }).then(({ data }) => {
-      if (isCurrent && Array.isArray(data)) setPages(data);
     });
     return () => {
       isCurrent = false;
@@ -68,7 +67,7 @@ export function DeletePanel({ openAddress = (address) => window.location.assign(
     }
     setIsSending(false);
     setStatus(answer.data?.fields ? '' : failureText(answer, t));
-    if (answer.data?.fields) setWrong(t('editInvalid'));
+    if (answer.data?.fields) setWrong(t('editInvalidRedirect'));
   };
 
   return (
@@ -97,24 +96,14 @@ export function DeletePanel({ openAddress = (address) => window.location.assign(
       {!reusable && (
         <div className={[form.field, wrong && form.wrong].filter(Boolean).join(' ')}>
           <label htmlFor={id}>{t('editRedirectTo')}</label>
-          <input
+          <AddressInput
             id={id}
-            className={form.input}
             value={target}
-            list={`${id}-pages`}
-            spellCheck={false}
-            autoComplete="off"
+            links={pages}
             aria-invalid={wrong ? true : undefined}
             aria-describedby={`${id}-hint ${id}-wrong`}
-            onChange={(event) => setTarget(event.target.value)}
+            onAddress={setTarget}
           />
-          <datalist id={`${id}-pages`}>
-            {pages.map(({ title, link }) => (
-              <option key={link} value={link}>
-                {title}
-              </option>
-            ))}
-          </datalist>
           <p id={`${id}-hint`} className={form.hint}>
             {t('editRedirectToHint')}
           </p>

@@ -1,5 +1,4 @@
 import { isRecord } from '@/lib/sections/parse-section';
-import type { Problem } from '@/lib/edit/validate';
 import type { Raw } from '@/lib/edit/wire-page';
 
 import type { EditAnswer } from '../state/edit-call';
@@ -39,19 +38,4 @@ export function notPutBackText(answer: EditAnswer<Raw>, isPage: boolean, t: Edit
   if (isPage && answer.data?.fields) return t('editRestoreTaken');
   if (answer.status === 404) return t(isPage ? 'editPutBackPageFailed' : 'editPutBackFailed');
   return failureText(answer, t);
-}
-
-const problems: Record<Problem, EditKey> = {
-  required: 'editRequired',
-  invalid: 'editInvalid',
-  unknown: 'editInvalid',
-  too_long: 'editTooLong',
-  too_many: 'editTooMany',
-  media: 'editMediaGone',
-  html: 'editHtmlNotAllowed',
-};
-
-/** The error text of a field. */
-export function problemText(problem: Problem): EditKey {
-  return problems[problem] ?? 'editInvalid';
 }

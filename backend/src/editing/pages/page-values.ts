@@ -1,3 +1,4 @@
+import { maxPageText } from '../../../../lib/sections/text-limits';
 import { defaultLanguage, type Language, type Localized } from '../../languages';
 import { isColor } from '../../validation/patterns';
 import { inLanguage, isRecord, type StoredValues } from '../../wire/values';
@@ -8,8 +9,6 @@ import type { DraftPage } from './read-page';
 const texts = ['title', 'description', 'keywords'] as const;
 const colors = ['logoColor', 'logoBgColor'] as const;
 const names: readonly string[] = [...texts, ...colors, 'isVisible'];
-
-const MAX_TEXT = 2_000;
 
 /** The parts of the page that an edit of its own fields depends on, in one language. */
 export function viewOfPage(page: DraftPage, language: Language): unknown {
@@ -49,7 +48,7 @@ function problemOf(name: string, value: unknown, language: Language): Problem['c
   if (name === 'isVisible') return typeof value === 'boolean' ? undefined : 'invalid';
   // eslint-disable-next-line no-control-regex -- neither database keeps a NUL
   if (typeof value !== 'string' || !value.isWellFormed() || /\u0000/.test(value)) return 'invalid';
-  if (value.length > MAX_TEXT) return 'too_long';
+  if (value.length > maxPageText) return 'too_long';
   if (!isText(name)) return value === '' || isColor(value) ? undefined : 'invalid';
   return name === 'title' && language === defaultLanguage && value.trim() === '' ? 'required' : undefined;
 }

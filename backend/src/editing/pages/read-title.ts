@@ -1,7 +1,6 @@
+import { maxNewTitle } from '../../../../lib/sections/text-limits';
 import { badRequest, refuseProblems } from '../http/edit-error';
 import { isPlain } from '../sections/read-leaf';
-
-const MAX_TITLE = 200;
 
 /**
  * The trimmed title of a new page; it may be empty.
@@ -10,7 +9,7 @@ const MAX_TITLE = 200;
  */
 export function readTitle(given: unknown): string {
   if (typeof given !== 'string') throw badRequest('title is missing');
-  if (given.length > MAX_TITLE) refuseProblems([{ path: 'title', code: 'too_long' }]);
+  if (given.length > maxNewTitle) refuseProblems([{ path: 'title', code: 'too_long' }]);
   if (!isPlain(given)) refuseProblems([{ path: 'title', code: 'invalid' }]);
   return given.trim();
 }

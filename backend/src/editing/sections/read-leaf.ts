@@ -1,4 +1,5 @@
 import type { Field, LeafKind } from '../../../../lib/sections/define-section';
+import { maxAddress, maxHtml, maxLongText, maxText } from '../../../../lib/sections/text-limits';
 import { isColor, isDate, isKey, isLanguageCode, isLength, isLink, isMovieAddress } from '../../validation/patterns';
 import { isRecord, rowsOf } from '../../wire/values';
 import { notAllowedIn } from './check-html';
@@ -13,10 +14,6 @@ export type Leaf = { value: unknown } | Omit<Problem, 'path'>;
 
 type Reader = (raw: unknown, field: LeafField, media: MediaRefs) => Leaf;
 
-const MAX_TEXT = 5_000;
-const MAX_LONG_TEXT = 20_000;
-const MAX_HTML = 200_000;
-const MAX_ADDRESS = 2_000;
 const MAX_TAGS = 50;
 const MAX_CAPTIONS = 20;
 
@@ -42,7 +39,7 @@ const text =
     readText(raw, maxLength, isValid);
 
 function readHtml(raw: unknown): Leaf {
-  const leaf = readText(raw, MAX_HTML);
+  const leaf = readText(raw, maxHtml);
   if (!('value' in leaf) || typeof leaf.value !== 'string') return leaf;
   const notAllowed = notAllowedIn(leaf.value);
   return notAllowed.length > 0 ? { code: 'html', notAllowed: notAllowed.slice(0, 10) } : leaf;
@@ -76,7 +73,7 @@ function readMovie(raw: unknown, _field: LeafField, media: MediaRefs): Leaf {
   const rows = rowsOf(captions);
   if (rows.length > MAX_CAPTIONS) return { code: 'too_many' };
   const file = findMedia(src, 'video/', media);
-  const isAddress = typeof src === 'string' && src.length <= MAX_ADDRESS && isMovieAddress(src);
+  const isAddress = typeof src === 'string' && src.length <= maxAddress && isMovieAddress(src);
   if (file === undefined && !isAddress) return src === undefined || src === '' ? none : invalid;
   const posterId = poster ? findMedia(poster, 'image/', media) : null;
   const files = rows.map((row) => ({
@@ -95,9 +92,9 @@ function readMovie(raw: unknown, _field: LeafField, media: MediaRefs): Leaf {
  * here.
  */
 const readers: Record<LeafKind, Reader> = {
-  text: (raw, { multiline }) => readText(raw, multiline ? MAX_LONG_TEXT : MAX_TEXT),
+  text: (raw, { multiline }) => readText(raw, multiline ? maxLongText : maxText),
   html: readHtml,
-  link: text(MAX_ADDRESS, isLink),
+  link: text(maxAddress, isLink),
   icon: text(100, isKey),
   color: text(100, isColor),
   length: text(100, isLength),

@@ -7,7 +7,7 @@ import styles from '@/components/forms/Form.module.scss';
 import { inLanguage } from '@/lib/i18n/languages';
 
 import { useEdit } from '../../state/edit-context';
-import { problemText } from '../../texts/failure-text';
+import { fieldError } from '../../texts/field-error';
 import { BesideSource } from '../BesideSource';
 import { FieldChecks } from '../FieldChecks';
 import { type ControlProps, fieldIds, useForm, writtenIn } from '../form-context';
@@ -30,7 +30,7 @@ export function RichTextControl({ field, path, value }: ControlProps) {
   const isStuck = isSource && !isEditable(html);
   const set = (now: string) => form.set(path, field, now);
   const written = writtenIn(field, form);
-  const error = problem && t(problemText(problem));
+  const error = fieldError(problem, { field, value, limit: form.limit }, t);
   const label = inLanguage(field.label, language);
   const toolsLabel = t('editFormatting', { field: label });
   const sourceButton = (
