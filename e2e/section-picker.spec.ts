@@ -73,6 +73,41 @@ for (const width of [1440, 390]) {
   });
 }
 
+for (const width of [1440, 390]) {
+  test(`the menu of a section is above the tools of the next one, at ${width} px`, async ({ browser }) => {
+    const short = { blockType: 'textBlock', description: '<p>Kısa</p>' };
+    const sections = ['text-1', 'text-2'].map((sectionId, at) => ({
+      ...short,
+      sectionId,
+      order: at,
+      title: sectionId,
+    }));
+    const { pageKey } = await newPage({ sections });
+    const { page, context } = await enter(browser, await EditSession.create('editor'), `/edit/page/${pageKey}`, width);
+    await page.locator('[data-edit="text-1"] summary').click();
+    const commands = page.locator('[data-edit="text-1"] details').getByRole('button');
+    await expect(commands.filter({ hasText: /^Sil$/ })).toBeVisible();
+    await expect(async () => {
+      const covered = await commands.evaluateAll((all) =>
+        all
+          .filter((command) => {
+            const { x, y, width: wide, height } = command.getBoundingClientRect();
+            return !command.contains(document.elementFromPoint(x + wide / 2, y + height / 2));
+          })
+          .map(({ textContent }) => textContent),
+      );
+      expect(covered).toEqual([]);
+    }).toPass({ timeout: 10_000 });
+    // Otherwise nothing could have covered it.
+    const [next, last] = await Promise.all([
+      page.locator('[data-edit="text-2"]').boundingBox(),
+      commands.last().boundingBox(),
+    ]);
+    expect(next?.y).toBeLessThan(last?.y ?? 0);
+    await context.close();
+  });
+}
+
 test('a sample is for who is signed in, and only the edit mode may frame it', async ({ browser, request }) => {
   const stranger = await request.get('/edit/about?sample=hero', { maxRedirects: 0 });
   expect([302, 307]).toContain(stranger.status());
