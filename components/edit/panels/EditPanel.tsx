@@ -110,6 +110,7 @@ export function EditPanel({ subject, isMissing, draft }: Props) {
   const unsavedNote = subject.reusable
     ? t('editReusableUnsaved', { count: String(usersCount(subject.reusable)) })
     : t('editUnsaved');
+  const result = status?.isSaved && isDirty ? undefined : status?.text;
   const awayNote = away.length > 0 ? t('editLanguageAway', { languages: away.map(languageName).join(', ') }) : '';
 
   return (
@@ -124,7 +125,7 @@ export function EditPanel({ subject, isMissing, draft }: Props) {
         !conflict && (
           <>
             <p role="status" className={status?.isFailure ? styles.failure : styles.status}>
-              {isSaving ? t('editSaving') : (status?.text ?? (isDirty ? unsavedNote : awayNote))}
+              {isSaving ? t('editSaving') : (result ?? (isDirty ? unsavedNote : awayNote))}
             </p>
             <Button
               type="button"

@@ -32,6 +32,19 @@ test('Ctrl+S during a save: what was typed since is saved after it, on top of it
   ]);
 });
 
+test('what was typed during a save is not called saved', async () => {
+  const { user, panel, field } = await typeTitle();
+  answers.push(titled('Tünel!', 'r2'), titled('Tünel!?', 'r3'));
+  const release = holdBack('SaveSection');
+  await user.keyboard(saveKey);
+  await user.type(field, '?');
+  release();
+  expect(await panel.findByText('Kaydedilmedi')).toBeVisible();
+  expect(panel.queryByText('Kaydedildi')).not.toBeInTheDocument();
+  await user.keyboard(saveKey);
+  expect(await panel.findByText('Kaydedildi')).toBeVisible();
+});
+
 test('Ctrl+S while a conflict waits for an answer saves nothing', async () => {
   const { user, panel } = await typeTitle();
   answers.push(conflict({ ...sections[0], title: 'Baraj' }, 'r5'));

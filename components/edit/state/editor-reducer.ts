@@ -10,6 +10,8 @@ import { type ByLanguage, onTopOfOthers, type Saved } from './step';
 interface Status {
   text: string;
   isFailure: boolean;
+  /** Whether it says that everything is saved. It is not while newer text is in the form. */
+  isSaved?: boolean;
 }
 
 /** What is edited was deleted with its page, or alone. */
@@ -75,7 +77,7 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
       // Applied per language: this one stays saved even if the next one fails.
       return { ...state, form: withTypedSince(action.fields, action.saved, form), gone: null };
     case 'saved':
-      return { ...state, status: { text: action.text, isFailure: false } };
+      return { ...state, status: { text: action.text, isFailure: false, isSaved: true } };
     case 'refused':
       return { ...state, problems: action.problems ?? state.problems, status: failure(action.text) };
     case 'conflictFound': {
