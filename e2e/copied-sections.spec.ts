@@ -62,6 +62,7 @@ for (const width of [1440, 390]) {
     await choose(page, 'Bölüm ekle');
     await page.getByRole('button', { name: 'Kopyalananı sona yapıştır: Hakkımızda (filmli), Hakkında' }).click();
     await expect(bar.getByRole('status')).toHaveText('Bölüm yapıştırıldı');
+    await expect(page.getByRole('dialog', { name: 'Bölüm ekle' })).toBeHidden();
     expect(await typesOf(editor, to.pageKey)).toEqual([...order, 'about']);
     expect(complaints).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

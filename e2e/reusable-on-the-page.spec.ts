@@ -57,7 +57,8 @@ for (const width of [1440, 390]) {
     await expect(picker.getByRole('listitem')).toContainText('1 sayfada');
     await picker.getByRole('button', { name }).click();
     await expect(status(page)).toHaveText('Bölüm eklendi');
-    await picker.getByRole('button', { name: 'Paneli kapat' }).click();
+    await expect(picker).toBeHidden();
+    await expect(page.locator('[data-edit="about-2"]')).toBeInViewport();
     for (const { pageKey } of [first, second]) expect((await publish(admin, pageKey)).status).toBe(200);
     await page.reload();
 

@@ -51,14 +51,20 @@ export function AddPanel({ afterId: above = '' }: Props) {
     showSection(added);
   };
 
+  /** A section that has its texts already is shown, without its form. */
+  const showWritten = (added: string) => {
+    if (readPanel().panel === own) open(null);
+    showSection(added);
+  };
+
   const addReusable = async ({ uuid }: ReusableSection) => {
     const { added } = await changeSections({ kind: 'addReusable', uuid, afterId }, 'editSectionAdded');
-    if (added) showSection(added);
+    if (added) showWritten(added);
   };
 
   const paste = async (from: CopiedSection) => {
     const { added } = await changeSections(pasteOf(from, afterId), 'editSectionPasted');
-    if (added) showSection(added);
+    if (added) showWritten(added);
   };
 
   const possible: SectionDefinition[] = definitions.filter(({ type }) => shownTypes(pageKey).includes(type));

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { recentTypes } from '@/components/edit/picker/recent-types';
+import { copySection } from '@/lib/edit/copied-section';
 import { answers, holdBack, info, ok, page, sections, sent, settled, setUp } from '@/test/edit-mode';
 
 const added = { id: 'table-1', type: 'table', order: 15, title: 'Sayılar' };
@@ -51,4 +52,25 @@ test('a section is added once by a double press', async () => {
   show({ ...info, page: withTable, revision: 'r2' });
   expect(await screen.findByRole('dialog', { name: 'Bölümü düzenle' })).toBeVisible();
   expect(sent).toHaveLength(1);
+});
+
+describe('a section that is written already', () => {
+  const state = { revision: 's1', status: 'published', usedOn: [] };
+  const reusable = { uuid: 'u1', pageKey: 'k', link: '/page/k', name: 'Çağrı', sectionId: 'x', type: 'hero', ...state };
+  const withHero = { ...page, sections: [...sections, { ...sections[0], id: 'hero-2' }] };
+
+  test.each([
+    ['a reusable one', 'Çağrı'],
+    ['a copied one', 'Altına yapıştır: Kapak, Tünel'],
+  ])('%s is added once, and the choice is closed', async (_what, button) => {
+    copySection('1', { pageKey: 'a', revision: 'r1', id: 'hero-1', type: 'hero', title: 'Tünel' });
+    answers.push(ok({ sections: [reusable] }));
+    const { user, show, picker } = await chooseBelow();
+    answers.push(ok({ page: withHero, revision: 'r2' }));
+    await user.click(await picker.findByRole('button', { name: button }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    show({ ...info, page: withHero, revision: 'r2' });
+    await waitFor(() => expect(Element.prototype.scrollIntoView).toHaveBeenCalled());
+    expect(sent).toHaveLength(1);
+  });
 });
