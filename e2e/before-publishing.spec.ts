@@ -85,7 +85,9 @@ for (const width of [1440, 390]) {
     await expect(note).toBeVisible();
     await choose(page, /^Yayın denetimi/);
     const check = page.getByRole('dialog', { name: 'Yayın denetimi' });
-    await check.getByRole('button', { name: /^Uyarı: Türkçesi değişti.*Sayfa başlığı › Başlık › English/ }).click();
+    await check
+      .getByRole('button', { name: /^Uyarı: Türkçesi değişti.*Sayfa başlığı “.+” › Başlık › English/ })
+      .click();
     await page
       .getByRole('dialog', { name: 'Bölümü düzenle' })
       .getByRole('button', { name: 'Çeviri yine de güncel' })

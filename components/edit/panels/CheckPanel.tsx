@@ -2,12 +2,12 @@
 
 import { Button } from '@/components/ui/Button';
 import type { PageProblem } from '@/lib/edit/edit-info';
-import { inLanguage } from '@/lib/i18n/languages';
 
 import styles from './CheckPanel.module.scss';
 import { useEdit } from '../state/edit-context';
 import { PanelFrame } from './PanelFrame';
 import { fieldLabels, languageOf, pageProblemText, panelOf } from '../texts/problem-place';
+import { placeName } from '../texts/unsaved-text';
 import { subjectOf } from '../state/subject';
 
 /** The problems that the check has found in the saved page. Each one links to its field. */
@@ -66,7 +66,7 @@ function ProblemLink({ problem }: { problem: PageProblem }) {
   const problemLanguage = languageOf(problem);
   const subject = subjectOf(info.page, pageKey, panel);
   const place = [
-    subject && inLanguage(subject.label, interfaceLanguage),
+    subject && placeName(panel, info.page, interfaceLanguage, t),
     ...fieldLabels(subject?.fields ?? {}, field, interfaceLanguage),
     languages.find(({ code }) => code === problemLanguage)?.name,
   ];

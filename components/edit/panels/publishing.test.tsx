@@ -40,7 +40,9 @@ describe('publishing', () => {
     expect(screen.getByText('Yayımlanamadı: 1 engel var.')).toBeVisible();
     expect(panel.queryByRole('button', publish)).not.toBeInTheDocument();
     expect(sent).toEqual([]);
-    await user.click(panel.getByRole('button', { name: /Engel: .*Öğeler 2 › Başlık › Türkçe/ }));
+    await user.click(
+      panel.getByRole('button', { name: /Engel: .*Sık sorulanlar “Sorular” › Öğeler 2 › Başlık › Türkçe/ }),
+    );
     const form = within(screen.getByRole('dialog', { name: 'Bölümü düzenle' }));
     const field = form.getByRole('textbox', { name: 'Başlık (zorunlu)' });
     expect(field).toHaveFocus();

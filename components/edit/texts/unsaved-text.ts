@@ -1,6 +1,6 @@
 import type { Raw } from '@/lib/edit/wire-page';
-import { sectionOf } from '@/lib/edit/wire-page';
-import { inLanguage, type Language } from '@/lib/i18n/languages';
+import { partsOf, sectionOf } from '@/lib/edit/wire-page';
+import { defaultLanguage, inLanguage, type Language } from '@/lib/i18n/languages';
 
 import { sectionSubject, subjectOf } from '../state/subject';
 import type { EditTranslate } from './edit-texts';
@@ -13,18 +13,32 @@ export function unsavedText(targets: readonly string[], t: EditTranslate): strin
   return t(sections < targets.length ? 'editUnsavedPlaces' : 'editUnsavedSections', { count: String(sections) });
 }
 
-/** The names of the places: Sayfa başlığı “Tünel”, Sayfa ayarları. */
+/** The name of a section by its label and title. A section without a title in the language has the Turkish one. */
+function sectionName(page: Raw, id: string, label: string, language: Language): string {
+  const titles = [language, defaultLanguage].map((code) => sectionOf(page, code, id)?.title);
+  const title = titles.find((each) => typeof each === 'string' && each.trim() !== '');
+  return title ? `${label} “${String(title)}”` : label;
+}
+
+/** The name of a place: Sayfa başlığı “Tünel”, Sayfa ayarları. Sections with the same name are numbered: Metin 2. */
+export function placeName(target: string, page: Raw, language: Language, t: EditTranslate): string {
+  const subject = subjectOf(page, '', target);
+  if (!subject) return t('editDeletedSection');
+  const [, own] = target.split(/^section:/);
+  const label = inLanguage(subject.label, language);
+  if (!own) return label;
+  const name = sectionName(page, own, label, language);
+  const same = partsOf(page)
+    .flat()
+    .filter(({ type }) => type === subject.type)
+    .map(({ id }) => String(id))
+    .filter((id) => sectionName(page, id, label, language) === name);
+  return same.length > 1 ? `${name} ${same.indexOf(own) + 1}` : name;
+}
+
+/** The names of several places. */
 export function placeNames(targets: readonly string[], page: Raw, language: Language, t: EditTranslate): string {
-  return targets
-    .map((target) => {
-      const subject = subjectOf(page, '', target);
-      if (!subject) return t('editDeletedSection');
-      const [, id = ''] = target.split(/:(.*)/);
-      const title = sectionOf(page, language, id)?.title;
-      const label = inLanguage(subject.label, language);
-      return typeof title === 'string' && title ? `${label} “${title}”` : label;
-    })
-    .join(', ');
+  return targets.map((target) => placeName(target, page, language, t)).join(', ');
 }
 
 /** The labels of the sections in which the backend found problems, `hero-1.title` for example: Kapak. */
