@@ -1,16 +1,21 @@
 import type { ReactElement } from 'react';
 
-import EditRoute from '@/app/[lang]/edit/[[...path]]/page';
+import EditRoute, { generateMetadata } from '@/app/[lang]/edit/[[...path]]/page';
 import type { Outcome } from '@/components/edit/KeepRendering.client';
 import type { EditInfo } from '@/lib/edit/edit-info';
 
+const page = { pageKey: 'x', title: 'Jet Grout', otherLangs: { en: { title: 'Jet grouting' }, de: { title: '' } } };
+const found = { kind: 'found', value: { page, revision: 'r' } };
+const mockLoad = jest.fn(() => Promise.resolve<object>(found));
 let mockParts: object;
 let mockNewest: object | undefined;
 const model = { languages: [], menu: [], siteInfo: {} };
 
 jest.mock('next/headers', () => ({ cookies: () => Promise.resolve({ get: () => undefined }) }));
 jest.mock('@/components/edit/EditPage', () => ({ EditPage: () => null }));
-jest.mock('@/components/edit/picker/SectionSample', () => ({ isSectionType: () => false }));
+jest.mock('@/components/edit/picker/SectionSample', () => ({
+  isSectionType: (type: unknown) => type === 'hero',
+}));
 jest.mock('@/components/edit/compare/VersionView', () => ({}));
 jest.mock('@/components/layout/AbsentPage', () => ({}));
 jest.mock('@/lib/content', () => ({ BackendFailure: class extends Error {} }));
@@ -19,7 +24,7 @@ jest.mock('@/lib/content/site-titles', () => ({ loadSiteTitles: () => Promise.re
 jest.mock('@/lib/content/load-route', () => ({ loadFrame: () => Promise.resolve({ kind: 'missing', model }) }));
 jest.mock('@/lib/edit/load-edit-page', () => ({
   currentSession: () => Promise.resolve({ token: 't', user: {} }),
-  loadEditPage: () => Promise.resolve({ kind: 'found', value: { page: { pageKey: 'x' }, revision: 'r' } }),
+  loadEditPage: () => mockLoad(),
   loadEditParts: () => Promise.resolve(mockParts),
   loadNewestModel: () => Promise.resolve(mockNewest),
   pageOfDraft: () => ({ pageKey: 'x', sections: [] }),
@@ -63,4 +68,30 @@ test('the frame is the one of now; where it is late, the one that the site has k
   expect(await renderPage()).toMatchObject({ model: mockNewest, shown: { outcome: 'complete' } });
   mockNewest = undefined;
   expect(await renderPage()).toMatchObject({ model, shown: { outcome: 'incomplete' } });
+});
+
+describe('the title of the tab', () => {
+  const titleOf = async (search = {}, lang = 'tr') => {
+    const params = Promise.resolve({ lang, path: ['page', 'x'] });
+    return (await generateMetadata({ params, searchParams: Promise.resolve(search) })).title;
+  };
+
+  test('begins with that of the page', async () => {
+    expect(await titleOf()).toBe('Jet Grout – Düzenleme modu');
+    expect(await titleOf({}, 'en')).toBe('Jet grouting – Edit mode');
+    expect(await titleOf({}, 'de')).toMatch(/^Jet Grout – /);
+  });
+
+  test('has none without a page, or while the backend is away', async () => {
+    mockLoad.mockResolvedValueOnce({ kind: 'login' });
+    expect(await titleOf()).toBe('Düzenleme modu');
+    mockLoad.mockRejectedValueOnce(new Error('away'));
+    expect(await titleOf()).toBe('Düzenleme modu');
+  });
+
+  test('asks for no page where an example of a section is shown', async () => {
+    mockLoad.mockClear();
+    expect(await titleOf({ sample: 'hero' })).toBe('Düzenleme modu');
+    expect(mockLoad).not.toHaveBeenCalled();
+  });
 });

@@ -31,6 +31,7 @@ import {
   pageOfDraft,
 } from '@/lib/edit/load-edit-page';
 import { movedTo } from '@/lib/edit/moved-to';
+import { copyOf } from '@/lib/edit/wire-page';
 import { addressOf } from '@/lib/i18n/addresses';
 import type { Language } from '@/lib/i18n/languages';
 
@@ -48,9 +49,22 @@ interface Props {
 /** Rendered for every request and user, so it must never be cached. */
 export const dynamic = 'force-dynamic';
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { editMode } = loadEditTexts(await interfaceLanguage(await languageOf(params)));
-  return { title: editMode, robots: { index: false, follow: false } };
+/** The title of the page, for the browser's tab. An example of a section has none, and asks the backend for nothing. */
+async function titleOf({ params, searchParams }: Props): Promise<string | undefined> {
+  const target = editTarget((await params).path ?? []);
+  if (!target || isSectionType((await searchParams).sample)) return undefined;
+  // The page itself reports a failure: it is the same call.
+  const loaded = await loadEditPage(target.pageKey).catch(() => undefined);
+  if (loaded?.kind !== 'found') return undefined;
+  const { page } = loaded.value;
+  const titles = [copyOf(page, await languageOf(params))?.title, page.title];
+  return titles.find((title): title is string => typeof title === 'string' && title.trim() !== '');
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { editMode } = loadEditTexts(await interfaceLanguage(await languageOf(props.params)));
+  const title = [await titleOf(props), editMode].filter(Boolean).join(' – ');
+  return { title, robots: { index: false, follow: false } };
 }
 
 const interfaceLanguage = async (language: Language) =>
