@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/Button';
 import { addressOf } from '@/lib/i18n/addresses';
 
 import { useEdit } from '../state/edit-context';
+import { placeNames } from '../texts/unsaved-text';
 import { failureText } from '../texts/failure-text';
 import { PanelFrame } from './PanelFrame';
 
@@ -17,7 +18,8 @@ interface Link {
 
 /** A link that shows the draft to somebody without an account, until it expires. */
 export function LinkPanel() {
-  const { t, post, open, pageKey, language } = useEdit();
+  const { t, post, open, pageKey, language, info, unsavedTexts, interfaceLanguage } = useEdit();
+  const unsaved = placeNames(unsavedTexts, info.page, interfaceLanguage, t);
   const [link, setLink] = useState<Link>();
   const [status, setStatus] = useState('');
   const address = link ? `${window.location.origin}${addressOf(link.path, language)}` : '';
@@ -39,6 +41,7 @@ export function LinkPanel() {
   return (
     <PanelFrame title={t('editPreviewLink')} onClose={() => open(null)}>
       <p>{t('editPreviewLinkText')}</p>
+      {unsaved && <p>{t('editLinkUnsaved', { places: unsaved })}</p>}
       <Button type="button" title={t('editMakeLink')} onClick={() => void make()} />
       {link && (
         <div className={form.field}>

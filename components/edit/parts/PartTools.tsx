@@ -8,6 +8,7 @@ import check from '../panels/CheckPanel.module.scss';
 import { ScheduleForm } from '../panels/ScheduleForm';
 import { useEdit } from '../state/edit-context';
 import { usePlan } from '../state/use-plan';
+import { placeName } from '../texts/unsaved-text';
 import { PartProblems } from './PartProblems';
 import { PartRequest } from './PartRequest';
 import styles from './Parts.module.scss';
@@ -22,7 +23,7 @@ interface Props {
 /** Above the form of a part of every page: whether its draft is public, its problems, the request to publish it,
  * publishing now or at a time, and its versions. */
 export function PartTools({ name, isDirty }: Props) {
-  const { t, info, user } = useEdit();
+  const { t, info, user, interfaceLanguage: language } = useEdit();
   const part = info.parts?.[name];
   const status = useRef<HTMLParagraphElement>(null);
   const requestBox = useRef<HTMLDivElement>(null);
@@ -86,6 +87,7 @@ export function PartTools({ name, isDirty }: Props) {
       {!isPublished && <PartProblems name={name} problems={part.problems} />}
       {isPlanning && part.scheduled && (
         <section className={styles.plan} aria-label={t('editSchedule')}>
+          {isDirty && <p>{t('editScheduleUnsaved', { places: placeName(`part:${name}`, info.page, language, t) })}</p>}
           <ScheduleForm
             part={name}
             scheduled={part.scheduled}

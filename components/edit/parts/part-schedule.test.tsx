@@ -17,6 +17,15 @@ const inAnHour = () => {
   return new Date(at - new Date(at).getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 };
 
+test('the plan of the menu says that unsaved changes are not in it', async () => {
+  const { user, panel } = await openMenu(planned([]));
+  await user.click(panel.getByRole('button', { name: 'Yayını planla' }));
+  const form = within(panel.getByRole('region', { name: 'Yayını planla' }));
+  expect(form.queryByText(/kaydedilmemiş değişiklikler/)).not.toBeInTheDocument();
+  await user.click(panel.getByRole('button', { name: /^Öğe ekle: / }));
+  expect(form.getByText(/kaydedilmemiş değişiklikler .* yayına girmez: Menü$/)).toBeVisible();
+});
+
 test('an administrator plans the publication of the menu', async () => {
   const { user, panel } = await openMenu(planned([]));
   const button = panel.getByRole('button', { name: 'Yayını planla' });
