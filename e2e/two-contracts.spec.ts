@@ -53,7 +53,14 @@ const ofFormerVersion: OtherVersion = {
       return { ...envelope, data };
     }
     if (call !== 'EditPage' || !envelope.data) return envelope;
-    const { news: _editNews, parts: _parts, isTourDue: _tour, scheduled: _scheduled, ...data } = envelope.data as Json;
+    const {
+      news: _editNews,
+      parts: _parts,
+      isTourDue: _tour,
+      hasMail: _mail,
+      scheduled: _scheduled,
+      ...data
+    } = envelope.data as Json;
     return { ...envelope, data };
   },
 };

@@ -85,6 +85,8 @@ export interface EditInfo {
   parts?: EditedParts;
   /** Present if this is a reusable section, which is edited like a page. */
   reusable?: Usage;
+  /** Whether colleagues get mails of comments and requests. If it is absent, no text promises one. */
+  hasMail?: boolean;
   /** Whether the account has neither finished nor skipped the tour of the edit mode. */
   isTourDue?: boolean;
 }

@@ -10,6 +10,7 @@ import { KeptWords } from '../request/KeptWords';
 import { maxWords } from '../request/max-words';
 import { useKeptWords } from '../request/use-kept-words';
 import { useEdit } from '../state/edit-context';
+import { mailText } from '../texts/mail-text';
 import styles from './Comments.module.scss';
 
 /** A name is being called, right or wrong. */
@@ -27,12 +28,13 @@ interface Props {
 
 /** Writes a comment. The list inserts a name where the caret is; `@Name` can be typed as well. */
 export function CommentForm({ label, button, place, colleagues, onSend }: Props) {
-  const { t } = useEdit();
+  const { t, info } = useEdit();
   const { text, change, isFromBefore, forget, forgetSent } = useKeptWords(place);
   const [isBusy, setBusy] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   const id = useId();
 
+  const mentionText = t(mailText('editCommentMention', info));
   const called = mentionedIn(
     text,
     colleagues.map((name) => ({ name })),
@@ -72,11 +74,11 @@ export function CommentForm({ label, button, place, colleagues, onSend }: Props)
       {colleagues.length > 0 && (
         <select
           className={form.input}
-          aria-label={t('editCommentMention')}
+          aria-label={mentionText}
           value=""
           onChange={({ target }) => mention(target.value)}
         >
-          <option value="">{t('editCommentMention')}</option>
+          <option value="">{mentionText}</option>
           {[...new Set(colleagues)].map((name) => (
             <option key={name} value={name}>
               {name}
@@ -86,8 +88,8 @@ export function CommentForm({ label, button, place, colleagues, onSend }: Props)
       )}
       <p className="note" role="status">
         {called.length > 0
-          ? t('editCommentMails', { names: [...new Set(called)].join(', ') })
-          : callsSomebody.test(text) && t('editCommentNobody')}
+          ? t(mailText('editCommentMails', info), { names: [...new Set(called)].join(', ') })
+          : callsSomebody.test(text) && t(mailText('editCommentNobody', info))}
       </p>
       <Button type="submit" size="small" theme="outline" title={button} aria-disabled={isBusy || text.trim() === ''} />
     </form>

@@ -175,15 +175,3 @@ test('a backend without comments gets no call for them', async () => {
   expect(screen.queryByRole('button', { name: /açık yorum/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Yorum yaz' })).not.toBeInTheDocument();
 });
-
-test('while it is written, a comment says who gets a mail, and that nobody does', async () => {
-  const { user, open } = setUp(commented);
-  answers.push(ok(found));
-  const panel = await open(/^Düzenle: .*Tünel/);
-  const field = await panel.findByRole('textbox', { name: 'Yeni yorum' });
-  await user.type(field, '@selin bakar mısın?');
-  expect(panel.getByText('E-posta gider: Selin Arslan')).toBeVisible();
-  await user.clear(field);
-  await user.type(field, '@Selma bakar mısın?');
-  expect(panel.getByText(/^Bu adla bir hesap yok/)).toBeVisible();
-});

@@ -14,6 +14,7 @@ import { useEdit } from '../state/edit-context';
 import { useFetched } from '../state/use-fetched';
 import type { EditKey } from '../texts/edit-texts';
 import { failureText } from '../texts/failure-text';
+import { mailText } from '../texts/mail-text';
 import { partVersionText } from '../texts/part-version-text';
 import type { PartCalls } from './use-part-calls';
 
@@ -55,7 +56,7 @@ export function PartRequest({ name, isDirty, calls }: Props) {
   const text = (changes: PartChange[]) => partVersionText(name, { changes, status: 'draft' }, language, t);
 
   const ask = async (note: string) => {
-    if (!isDirty) return calls.send('RequestPublish', { note }, 'editRequestSent');
+    if (!isDirty) return calls.send('RequestPublish', { note }, mailText('editRequestSent', info));
     calls.say(t('editPartSaveFirst'), true);
     return false;
   };

@@ -15,7 +15,7 @@ test('an editor asks for the publication of the menu, with a note', async () => 
   answers.push(ok({ request }));
   await user.click(panel.getAllByRole('button', { name: 'Yayın iste' })[1] ?? document.body);
   expect(sent).toEqual([{ name: 'RequestPublish', body: { part: 'navigation', revision: 'n1', note: 'Yeni sayfa' } }]);
-  expect(await panel.findByText('Yayın istendi. Yanıtı burada ve e-postanızda görürsünüz.')).toBeVisible();
+  expect(await panel.findByText('Yayın istendi. Yanıtı burada görürsünüz.')).toBeVisible();
 });
 
 test('the button that asks keeps the focus, says that it has opened the form and that this loads, and closes it', async () => {

@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/Button';
 import panel from '../panels/EditPanel.module.scss';
 import { useEdit } from '../state/edit-context';
 import { focusPanelAfter } from '../state/focus-after';
+import { mailText } from '../texts/mail-text';
 import { KeptWords } from './KeptWords';
 import { maxWords } from './max-words';
 import { useKeptWords } from './use-kept-words';
@@ -25,7 +26,7 @@ interface Props {
 
 /** Asks administrators to publish a page, or a part of every page, as it is saved. */
 export function AskForm({ isRenewed, part, unsaved, onSend }: Props) {
-  const { t } = useEdit();
+  const { t, info } = useEdit();
   const place = part ? `request:${part}` : 'request';
   const kept = useKeptWords(place, { isOfPart: part !== undefined });
   const { text: note, change: setNote, isFromBefore, forget, forgetSent } = kept;
@@ -54,7 +55,7 @@ export function AskForm({ isRenewed, part, unsaved, onSend }: Props) {
         />
         {isFromBefore && <KeptWords label={t('editRequestNote')} onForget={forget} />}
         <p id={`${id}-hint`} className={form.hint}>
-          {t('editRequestHint')}
+          {t(mailText('editRequestHint', info))}
         </p>
       </div>
       <Button type="submit" title={t(isRenewed ? 'editRequestAgain' : 'editRequest')} aria-disabled={isBusy} />

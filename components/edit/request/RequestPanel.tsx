@@ -11,6 +11,7 @@ import { useAlone } from '../state/use-alone';
 import { useFetched } from '../state/use-fetched';
 import type { EditKey } from '../texts/edit-texts';
 import { failureText } from '../texts/failure-text';
+import { mailText } from '../texts/mail-text';
 import { placeNames } from '../texts/unsaved-text';
 import { changesText } from '../texts/version-text';
 import { AnswerForm } from './AnswerForm';
@@ -47,7 +48,7 @@ export function RequestPanel() {
   const planned = found && info.status !== 'published' ? (text(found.toPublish) ?? t('editRequestNewPage')) : '';
 
   const ask = async (note: string) => {
-    const { isOk, data } = await change('RequestPublish', { note }, t('editRequestSent'));
+    const { isOk, data } = await change('RequestPublish', { note }, t(mailText('editRequestSent', info)));
     if (Array.isArray(data?.problems)) showProblems(data.problems as PageProblem[]);
     return isOk;
   };

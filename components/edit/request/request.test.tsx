@@ -130,3 +130,18 @@ describe('after warnings have held up an approval', () => {
     expect(await publishInBar(edit)).toEqual([['PublishPage', undefined]]);
   });
 });
+
+test.each([
+  [true, 'Yayın istendi. Yanıtı burada ve e-postanızda görürsünüz.'],
+  [false, 'Yayın istendi. Yanıtı burada görürsünüz.'],
+])('a request promises a mail only where the backend sends any: %s', async (hasMail, said) => {
+  const { user } = setUp({ ...info, status: 'changed', request: null, hasMail }, undefined, 'editor');
+  answers.push(ok({ requests: [], toPublish: [], since: null }));
+  await user.click(screen.getAllByRole('button', { name: 'Yayın iste' })[0] ?? document.body);
+  const panel = within(screen.getByRole('dialog', { name: 'Yayın iste' }));
+  await panel.findByRole('textbox', { name: 'Yöneticiye not' });
+  expect(panel.queryByText(/e-posta gider/) !== null).toBe(hasMail);
+  answers.push(ok({ revision: 'r1' }), ok({ requests: [], toPublish: [], since: null }));
+  await user.click(panel.getByRole('button', { name: 'Yayın iste' }));
+  expect(await screen.findByText(said)).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import { usedOn } from '../../reusable/for-editors';
+import { readRuntimeEnv } from '../../runtime-env';
 import { revisionOf } from '../../wire/page';
 import { checkPage } from '../checks/check-page';
 import { requiredKey } from '../http/required-key';
@@ -39,6 +40,7 @@ export const editPage = editQuery('EditPage', async ({ req, editor }) => {
     problems: await checkPage(req, newest),
     comments: await openThreads(req, uuidOf(newest)),
     news: await newsOf(req, newest),
+    hasMail: readRuntimeEnv().forms.mail !== undefined,
     isTourDue: await isTourDue(req, editor),
     ...(newest.isReusable && { reusable: await usedOn(req, newest) }),
     others: await meet(req.payload, pageKey, editor),
