@@ -77,6 +77,30 @@ test('who may not read messages does not see how many there are', async ({ page 
   await expect(page.getByText('Okunmamış mesaj')).toHaveCount(0);
 });
 
+test('whoever is mentioned in a comment finds it in the admin until it is answered', async ({ page }) => {
+  const [author, colleague] = [await EditSession.create('editor'), await EditSession.create('editor')];
+  const { pageKey } = await newPage();
+  const about = { pageKey, sectionId: 'about-1' };
+  expect((await author.post('WriteComment', { ...about, text: `@${colleague.name} bakar mısın?` })).status).toBe(200);
+
+  await openAdmin(page, colleague);
+  const mention = part(page, 'Bekleyenler')
+    .getByRole('listitem')
+    .filter({ hasText: `@${colleague.name} bakar mısın?` });
+  await expect(part(page, 'Bekleyenler').getByRole('heading', { name: 'Sizden söz edildi' })).toBeVisible();
+  await expect(mention).toContainText(author.name);
+  const link = await mention.getByRole('link').getAttribute('href');
+  expect(link).toMatch(new RegExp(`/edit/page/${pageKey}#section:about-1$`));
+  expect(await barriersIn(page, '.overview')).toEqual([]);
+
+  const { threads } = (await colleague.get('Comments', about)).body.data as { threads: { id: string }[] };
+  const answer = { ...about, threadId: threads[0]?.id, text: 'Baktım.' };
+  expect((await colleague.post('WriteComment', answer)).status).toBe(200);
+  await openAdmin(page, colleague);
+  await expect(part(page, 'Bekleyenler')).toBeVisible();
+  await expect(mention).toHaveCount(0);
+});
+
 test('the check’s problems on all pages are grouped by page and lead to the check there', async ({ page }) => {
   const admin = await EditSession.create('admin');
   const { pageKey } = await newPage();

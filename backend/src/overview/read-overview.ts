@@ -5,6 +5,7 @@ import { requestsFor, type StoredRequest } from '../editing/together/requests/st
 import { allScheduled, type ScheduledPage, type ScheduledPart } from '../editing/schedule/read-scheduled';
 import { changedSettings } from './changed-settings';
 import { readNotDone, type NotDone } from './not-done';
+import { type MentionLine, readMentions } from './read-mentions';
 
 /** As many as are seen at a glance; the lists that they lead to have all. */
 const MAX_SHOWN = 6;
@@ -33,6 +34,8 @@ export interface Overview {
   notDone: NotDone[];
   /** For administrators those that wait for an answer, for editors their own that wait or were returned. */
   requests: StoredRequest[];
+  /** Comments that name the account, until it answers. */
+  mentions: MentionLine[];
   /** Messages that nobody has read; undefined for who may not read them. */
   messages?: number;
   /** The pages that were changed last. */
@@ -79,14 +82,15 @@ async function newMessages({ payload, user }: PayloadRequest): Promise<number | 
 
 /** What waits for the account of a request, and what has happened last. */
 export async function readOverview(req: PayloadRequest): Promise<Overview> {
-  const [drafts, changed, settings, scheduled, notDone, requests, messages] = await Promise.all([
+  const [drafts, changed, settings, scheduled, notDone, requests, mentions, messages] = await Promise.all([
     readPages(req, true),
     readPages(req, false),
     changedSettings(req),
     allScheduled(req),
     readNotDone(req),
     requestsFor(req),
+    readMentions(req, MAX_SHOWN),
     newMessages(req),
   ]);
-  return { drafts, changed: changed.pages, settings, scheduled, notDone, requests, messages };
+  return { drafts, changed: changed.pages, settings, scheduled, notDone, requests, mentions, messages };
 }

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 
 export type Row = Record<string, unknown>;
-type Condition = { equals: unknown } | { in: unknown[] };
+type Condition = { equals: unknown } | { in: unknown[] } | { exists: boolean } | { contains: string };
 type Where = { and: Where[] } | { or: Where[] } | Record<string, Condition>;
 
 interface Query {
@@ -21,7 +21,10 @@ function matches(row: Row, where: Where = {}): boolean {
   if ('or' in where && Array.isArray(where.or)) return where.or.some((part: Where) => matches(row, part));
   return Object.entries(where as Record<string, Condition>).every(([path, condition]) => {
     const value = read(row, path);
-    return 'in' in condition ? condition.in.includes(value) : value === condition.equals;
+    if ('in' in condition) return condition.in.includes(value);
+    if ('exists' in condition) return (value !== undefined && value !== null) === condition.exists;
+    if ('contains' in condition) return String(value ?? '').includes(condition.contains);
+    return value === condition.equals;
   });
 }
 

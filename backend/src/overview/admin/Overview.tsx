@@ -12,6 +12,7 @@ import { overviewTexts } from '../overview-texts';
 import { readOverview, type Overview as Waiting, type PageLine } from '../read-overview';
 import { Calendar, type Planned } from './Calendar';
 import { LocalTime } from './LocalTime';
+import { Mentions } from './Mentions';
 import { Requests } from './Requests';
 import { problemTexts } from '../problems/problem-texts';
 import { Problems } from '../problems/Problems';
@@ -39,7 +40,7 @@ export async function Overview({ i18n, payload, user }: ServerProps) {
     readOverview({ payload, user, i18n } as unknown as PayloadRequest),
     readLook(payload),
   ]);
-  const { drafts, settings, scheduled, notDone, requests, messages = 0, changed } = overview;
+  const { drafts, settings, scheduled, notDone, requests, mentions, messages = 0, changed } = overview;
   const { siteUrl } = readRuntimeEnv();
   const admin = (path: `/${string}`) => formatAdminURL({ adminRoute: payload.config.routes.admin, path });
   const count = (text: string, number: number) => text.replace('{count}', String(number));
@@ -68,12 +69,14 @@ export async function Overview({ i18n, payload, user }: ServerProps) {
       ? { title: trailAreas[planned.part][language], href: admin(`/globals/${planned.part}`) }
       : { title: planned.page.title, href: admin(`/collections/pages/${planned.page.id}`) }),
   });
-  const nothingWaits = requests.length === 0 && drafts.total === 0 && settings.length === 0 && messages === 0;
+  const lists = [requests, mentions, settings];
+  const nothingWaits = lists.every(({ length }) => length === 0) && drafts.total === 0 && messages === 0;
   return (
     <div className="overview" style={{ '--site-accent': accent } as CSSProperties}>
       <Part id="waiting" title={texts.waiting}>
         {nothingWaits && <p>{texts.nothing}</p>}
         <Requests requests={requests} texts={texts} language={language} siteUrl={siteUrl} />
+        <Mentions mentions={mentions} texts={texts} language={language} siteUrl={siteUrl} />
         {drafts.total > 0 && (
           <>
             <h3>

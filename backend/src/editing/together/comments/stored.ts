@@ -1,8 +1,9 @@
 import type { PayloadRequest, Where } from 'payload';
 import type { Editor } from '../../session/editor';
 
-interface StoredComment {
+export interface StoredComment {
   id: number;
+  uuid: string;
   sectionId: string;
   thread?: number | null;
   text: string;
@@ -20,10 +21,10 @@ const collection = 'section-comments' as const;
 const MAX_READ = 1_000;
 
 const isRoot: Where = { thread: { exists: false } };
-const isOpen: Where = { resolvedAt: { exists: false } };
+export const isOpen: Where = { resolvedAt: { exists: false } };
 const ofPage = (uuid: string, ...more: Where[]): Where => ({ and: [{ uuid: { equals: uuid } }, ...more] });
 
-async function find(req: Asked, where: Where, limit = MAX_READ, sort = 'id'): Promise<StoredComment[]> {
+export async function findComments(req: Asked, where: Where, limit = MAX_READ, sort = 'id'): Promise<StoredComment[]> {
   const { docs } = await req.payload.db.find<StoredComment>({ collection, where, sort, limit, pagination: false, req });
   return docs;
 }
@@ -31,7 +32,7 @@ async function find(req: Asked, where: Where, limit = MAX_READ, sort = 'id'): Pr
 /** How many threads of each section are not resolved. */
 export async function openThreads(req: Asked, uuid: string): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
-  for (const { sectionId } of await find(req, ofPage(uuid, isRoot, isOpen))) {
+  for (const { sectionId } of await findComments(req, ofPage(uuid, isRoot, isOpen))) {
     counts[sectionId] = (counts[sectionId] ?? 0) + 1;
   }
   return counts;
@@ -39,13 +40,13 @@ export async function openThreads(req: Asked, uuid: string): Promise<Record<stri
 
 /** The ids that comments of a page belong to, of deleted sections too. */
 export async function commentedSections(req: Asked, uuid: string): Promise<Set<string>> {
-  return new Set((await find(req, ofPage(uuid, isRoot))).map(({ sectionId }) => sectionId));
+  return new Set((await findComments(req, ofPage(uuid, isRoot))).map(({ sectionId }) => sectionId));
 }
 
 /** Differs after every comment, and after one is resolved or opened again. */
 export async function commentNews(req: Asked, uuid: string): Promise<string> {
   const [[newest], { totalDocs }] = await Promise.all([
-    find(req, ofPage(uuid), 1, '-id'),
+    findComments(req, ofPage(uuid), 1, '-id'),
     req.payload.db.count({ collection, where: ofPage(uuid, isRoot, isOpen) }),
   ]);
   return newest ? `${newest.id}.${totalDocs}` : '';
@@ -53,7 +54,7 @@ export async function commentNews(req: Asked, uuid: string): Promise<string> {
 
 /** The threads of a section, the oldest first, each with its comments. */
 export async function threadsOf(req: Asked, uuid: string, sectionId: string, editor: Editor) {
-  const comments = await find(req, ofPage(uuid, { sectionId: { equals: sectionId } }));
+  const comments = await findComments(req, ofPage(uuid, { sectionId: { equals: sectionId } }));
   return comments
     .filter(({ thread }) => !thread)
     .map((root) => ({
@@ -71,7 +72,7 @@ export async function threadsOf(req: Asked, uuid: string, sectionId: string, edi
 /** A thread by its id; undefined if this page has none of that id. */
 export async function findThread(req: Asked, uuid: string, id: string): Promise<StoredComment | undefined> {
   if (!/^\d{1,9}$/.test(id)) return undefined;
-  const [root] = await find(req, ofPage(uuid, isRoot, { id: { equals: Number(id) } }), 1);
+  const [root] = await findComments(req, ofPage(uuid, isRoot, { id: { equals: Number(id) } }), 1);
   return root;
 }
 
