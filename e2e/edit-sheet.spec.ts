@@ -81,3 +81,29 @@ test('at 390 px neither the sheet nor the bar covers what was opened in the lowe
   await expect.poll(async () => (await bottomOf(button)) + 40 <= (await topOf(panel))).toBe(true);
   await context.close();
 });
+
+for (const width of [1024, 1280, 1440]) {
+  test(`at ${width} px the page and its whole menu are beside the open form`, async ({ browser }) => {
+    const editor = await EditSession.create('editor');
+    const { page, context } = await enter(browser, editor, '/edit/about', width);
+    await page.getByRole('button', { name: /^Menü: / }).click();
+    const panel = page.getByRole('dialog', { name: 'Menü' });
+    await expect(panel).toBeVisible();
+    const form = (await panel.boundingBox())?.x ?? 0;
+    const header = page.getByRole('banner');
+    const ends = async (element: Locator) => {
+      const box = await element.boundingBox();
+      return box && box.x + box.width;
+    };
+    const entries = header.getByRole('navigation', { name: 'Ana menü' }).locator('> ul > li');
+    for (const entry of [...(await entries.all()), header.getByRole('link', { name: /^(English|EN)/ })]) {
+      expect(await ends(entry)).toBeLessThanOrEqual(form);
+    }
+    for (const section of await page.locator('[data-edit]').all()) {
+      expect(await ends(section)).toBeLessThanOrEqual(form);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await page.screenshot({ path: test.info().outputPath(`beside-${width}.png`) });
+    await context.close();
+  });
+}
