@@ -97,8 +97,10 @@ for (const width of [1440, 390]) {
     await expect(entry).toContainText(`${admin.name} sildi`);
     await expectNoOverflow(bin);
     expect(await allBarriers(page)).toEqual([]);
+    await expect(bin.getByRole('listitem').filter({ hasText: title })).toContainText('Yayındaydı');
     await bin.getByRole('button', { name: `Geri getir: ${title}`, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`/edit/page/${pageKey}$`));
+    await expect(page.getByText(`“${title}” geri getirildi ve yeniden yayında.`)).toBeVisible();
     await expect(
       page.getByRole('region', { name: 'Düzenleme durumu' }).getByText('Yayında', { exact: true }),
     ).toBeVisible();

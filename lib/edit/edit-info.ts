@@ -157,22 +157,6 @@ export interface LinksToPage {
   hasMore?: boolean;
 }
 
-/** A page or a section in the bin. */
-export interface Deleted {
-  id: string | number;
-  kind: 'page' | 'section';
-  title: string;
-  /** Of the page. */
-  uuid?: string | null;
-  /** The address of the page. */
-  link: string;
-  deletedBy: string;
-  /** ISO 8601. */
-  deletedAt: string;
-  /** When it is deleted for good, ISO 8601. */
-  until: string;
-}
-
 /** The state of one translation of a page. */
 export interface TranslationCount {
   /** How many texts there are to translate. */

@@ -8,6 +8,7 @@ import { deletePage, redirectTargetIn } from './delete-page';
 import { readEntry, type BinEntry } from './entry';
 import { KEPT_DAYS } from './kept-days';
 import { linksToPage } from './links-to-page';
+import { publicPagesInBin } from './public-pages';
 import { isBack, restoreFromBin } from './restore';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -57,10 +58,12 @@ const listBin = editQuery('Bin', async ({ req }) => {
     pagination: false,
     req,
   });
+  const isPublic = await publicPagesInBin(req);
   const back = page ? await idsOfThoseBack(req, page) : new Set();
   const missing = docs.filter(({ id }) => !back.has(id));
   return missing.map(({ id, kind, title, uuid: ofPage, link, deletedBy, createdAt }) => ({
     ...{ id, kind, title, uuid: ofPage, link, deletedBy, deletedAt: createdAt },
+    ...(kind === 'page' && { isPublic: isPublic.has(id) }),
     until: new Date(Date.parse(createdAt) + KEPT_DAYS * DAY_MS).toISOString(),
   }));
 });

@@ -19,6 +19,8 @@ export interface Restored {
   pageKey: string;
   link: string;
   sectionId?: string;
+  /** Of a page: whether visitors have it again. */
+  isPublic?: boolean;
   /** Of the newest draft. */
   revision: string;
 }
@@ -69,7 +71,8 @@ const withId = (former: KeptSection['page'], from: string, to: string): KeptSect
  */
 export async function restoreFromBin(req: PayloadRequest, entry: BinEntry, author: string): Promise<Restored> {
   if (entry.kind === 'section') return restoreSection(req, entry, author);
-  const { pageKey, link } = (entry.content as KeptPage).page;
+  const { pageKey, link, _status } = (entry.content as KeptPage).page;
   const id = await restorePage(req, entry.id);
-  return { kind: 'page', pageKey, link, revision: revisionOf(await readNewest(req, id)) };
+  const isPublic = _status === 'published';
+  return { kind: 'page', pageKey, link, isPublic, revision: revisionOf(await readNewest(req, id)) };
 }

@@ -17,7 +17,7 @@ const texts = {
     delete: 'Sil',
     deleteTitle: 'Sayfayı sil',
     deleteText:
-      'Sayfa çöp kutusuna gider ve 30 gün içinde bütünüyle geri getirilebilir. Ziyaretçiler onu hemen göremez olur; menüden, listelerden ve aramadan çıkar.',
+      'Sayfa çöp kutusuna gider ve 30 gün içinde geri getirilebilir. Ziyaretçiler onu hemen göremez olur; menüden, listelerden ve aramadan çıkar. Yayındaki bir sayfa geri getirilince hemen yeniden yayına girer; planlanmış yayınları geri gelmez.',
     redirectTo: 'Bu adrese gelenler nereye gitsin?',
     redirectHint: 'Bir sayfanın adresi, örneğin /page/jet-grout. Boş bırakılırsa “sayfa bulunamadı” görürler.',
     wrongTarget: 'Bu adrese yönlendirilemez. Sayfa silinmedi.',
@@ -48,7 +48,7 @@ const texts = {
     delete: 'Delete',
     deleteTitle: 'Delete the page',
     deleteText:
-      'The page goes to the bin, and can be restored as a whole for 30 days. Visitors stop seeing it at once; it leaves the menu, the lists and the search.',
+      'The page goes to the bin, and can be restored for 30 days. Visitors stop seeing it at once; it leaves the menu, the lists and the search. A published page is public again as soon as it is restored; its scheduled actions are not.',
     redirectTo: 'Where should visitors of this address go?',
     redirectHint: 'The address of a page, such as /page/jet-grout. Left empty, they see “page not found”.',
     wrongTarget: 'The address cannot be redirected there. The page was not deleted.',

@@ -3,7 +3,8 @@
 import { useRef, useState } from 'react';
 
 import { Button } from '@/components/ui/Button';
-import type { Deleted } from '@/lib/edit/edit-info';
+import { noteForNextPage } from '@/lib/edit/bin-note';
+import type { Deleted } from '@/lib/edit/deleted';
 import { editAddressOf } from '@/lib/edit/edit-path';
 import type { Raw } from '@/lib/edit/wire-page';
 
@@ -34,12 +35,17 @@ export function BinPanel({ openAddress = (address) => window.location.assign(add
     else setFailure(failureText(answer, t));
   });
 
-  const restore = async ({ id, kind, link }: Deleted) => {
+  const restore = async ({ id, kind, link, title }: Deleted) => {
     setFailure(t('editWorking'));
     const answer = await post<Raw>('RestoreDeleted', { id });
     if (!answer.isOk) return setFailure(answer.data?.fields ? t('editRestoreTaken') : failureText(answer, t));
     setFailure('');
-    if (kind === 'page') return openAddress(editAddressOf(link));
+    if (kind === 'page') {
+      // Another backend may not say whether it is public.
+      const { isPublic } = answer.data ?? {};
+      if (typeof isPublic === 'boolean') noteForNextPage({ what: isPublic ? 'public' : 'restored', title });
+      return openAddress(editAddressOf(link));
+    }
     setEntries((all) => all?.filter((entry) => entry.id !== id));
     // The button that was pressed goes with its entry.
     intro.current?.focus();
@@ -62,6 +68,7 @@ export function BinPanel({ openAddress = (address) => window.location.assign(add
                   {t('editDeletedBy', { name: entry.deletedBy, time: localTime(entry.deletedAt) ?? '' })}
                 </p>
                 <p className="note">{t('editKeptUntil', { time: localTime(entry.until) ?? '' })}</p>
+                {entry.isPublic && <p className="note">{t('editRestoredPublic')}</p>}
               </div>
               {isAllowed && (
                 <Button

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { takeDeletedPage } from '@/lib/edit/deleted-page';
+import { takeBinNote } from '@/lib/edit/bin-note';
 import { answers, foundPages, info, ok, sent } from '@/test/edit-mode';
 
 import { getEditCall, postEditCall } from '../state/edit-call';
@@ -66,7 +66,7 @@ test('deleting a page shows what leads there, and leads to the page that its add
   answers.push(ok({ redirectTo: '/page/yeni' }));
   await user.click(panel.getByRole('button', { name: 'Sayfayı sil' }));
   await waitFor(() => expect(go).toHaveBeenCalledWith('/edit/page/yeni'));
-  expect(takeDeletedPage()).toBe('Sayfa');
+  expect(takeBinNote()).toEqual({ what: 'deleted', title: 'Sayfa' });
   expect(sent.at(-1)).toEqual({
     name: 'DeletePage',
     body: { pageKey: 'a', revision: 'r1', redirectTo: '/page/yeni' },
@@ -113,6 +113,41 @@ test('the bin brings back sections of the page, and pages for administrators', a
   answers.push(ok({ kind: 'page' }));
   await user.click(screen.getByRole('button', { name: 'Geri getir: Eski sayfa' }));
   await waitFor(() => expect(go).toHaveBeenCalledWith('/edit/page/eski'));
+});
+
+test('the bin says which page is public again once it is restored, and the next page says so too', async () => {
+  const go = jest.fn();
+  const user = userEvent.setup();
+  answers.push(
+    ok([
+      { ...deletedPage, isPublic: true },
+      { ...deletedPage, id: 3, title: 'Taslak', isPublic: false },
+    ]),
+  );
+  render(
+    <EditContext value={stateOf()}>
+      <BinPanel openAddress={go} />
+    </EditContext>,
+  );
+  const said = await screen.findAllByText('Yayındaydı: geri getirilince ziyaretçiler onu hemen yeniden görür.');
+  expect(said.map((note) => note.parentElement?.querySelector('b')?.textContent)).toEqual(['Eski sayfa']);
+  answers.push(ok({ kind: 'page', isPublic: true }));
+  await user.click(screen.getByRole('button', { name: 'Geri getir: Eski sayfa' }));
+  await waitFor(() => expect(go).toHaveBeenCalled());
+  expect(takeBinNote()).toEqual({ what: 'public', title: 'Eski sayfa' });
+});
+
+test('the panel that deletes names the plans that end with the page', async () => {
+  answers.push(ok(links));
+  const scheduled = [{ id: '4', action: 'unpublish' as const, at: '2026-12-20T10:00:00Z' }];
+  render(
+    <EditContext value={{ ...stateOf(), info: { ...info, scheduled } }}>
+      <DeletePanel />
+    </EditContext>,
+  );
+  const plan = within(await screen.findByRole('dialog', { name: 'Sayfayı sil' })).getByText(/^Yayından kaldır/);
+  expect(plan).toHaveTextContent(/20/);
+  expect(screen.getByText(/^Silinince bu planlar iptal olur/)).toBeVisible();
 });
 
 test('editors see deleted pages, and cannot bring them back', async () => {

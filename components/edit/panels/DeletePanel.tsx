@@ -5,7 +5,7 @@ import { useEffect, useId, useState } from 'react';
 import { FieldError } from '@/components/forms/FieldError';
 import form from '@/components/forms/Form.module.scss';
 import { Button } from '@/components/ui/Button';
-import { noteDeletedPage } from '@/lib/edit/deleted-page';
+import { noteForNextPage } from '@/lib/edit/bin-note';
 import { editAddress, editAddressOf } from '@/lib/edit/edit-path';
 import type { LinksToPage } from '@/lib/edit/edit-info';
 
@@ -16,6 +16,7 @@ import { failureText } from '../texts/failure-text';
 import styles from './EditPanel.module.scss';
 import { UsedOn } from '../reusable/UsedOn';
 import { LinksToPageList } from './LinksToPageList';
+import { LostPlans } from './LostPlans';
 import { PanelFrame } from './PanelFrame';
 
 interface Deleted {
@@ -62,7 +63,7 @@ export function DeletePanel({ openAddress = (address) => window.location.assign(
     const body = { pageKey, revision: info.revision, redirectTo: target.trim() };
     const answer = await post<Deleted>('DeletePage', body);
     if (answer.isOk) {
-      noteDeletedPage(String(info.page.title ?? pageKey));
+      noteForNextPage({ what: 'deleted', title: String(info.page.title ?? pageKey) });
       return openAddress(answer.data?.redirectTo ? editAddressOf(answer.data.redirectTo) : editAddress('/', language));
     }
     setIsSending(false);
@@ -90,6 +91,7 @@ export function DeletePanel({ openAddress = (address) => window.location.assign(
       }
     >
       <p>{t(reusable ? 'editReusableDeleteText' : 'editDeletePageText')}</p>
+      <LostPlans plans={info.scheduled ?? []} />
       {reusable && <UsedOn usage={reusable} />}
       {links && !reusable && <LinksToPageList links={links} />}
       {/* Nobody comes to a reusable section by its address. */}

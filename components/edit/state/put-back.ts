@@ -1,4 +1,4 @@
-import type { Deleted } from '@/lib/edit/edit-info';
+import type { Deleted } from '@/lib/edit/deleted';
 import type { Raw } from '@/lib/edit/wire-page';
 
 import type { EditAnswer } from './edit-call';

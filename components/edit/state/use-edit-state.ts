@@ -17,8 +17,8 @@ import { editCalls } from './edit-calls';
 import type { EditedSite, EditState, PanelName, Place, RenderPart, RenderSection } from './edit-context';
 import { readPageDrafts } from './page-drafts';
 import { rootReducer, startRootState } from './root-reducer';
+import { useBinNote } from './use-bin-note';
 import { useChecks } from './use-checks';
-import { useDeletedNote } from './use-deleted-note';
 import { useDrafts } from './use-drafts';
 import { useLeaveWarning } from './use-leave-warning';
 import { useOpenFromAddress } from './use-open-from-address';
@@ -120,7 +120,7 @@ export function useEditState({ texts, ...given }: EditProps) {
     return true;
   };
   useOpenFromAddress(open, panel, info.parts);
-  useDeletedNote((title) => showMessage(t('editPageIsDeleted', { title })));
+  useBinNote((text, title) => showMessage(t(text, { title })));
   const change: EditState['change'] = async (name, body, done) => {
     showMessage(t('editWorking'));
     const answer = await post<Raw>(name, { pageKey, revision, ...body });
