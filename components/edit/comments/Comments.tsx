@@ -7,6 +7,7 @@ import { readWords } from '@/lib/edit/kept-words';
 import type { Raw } from '@/lib/edit/wire-page';
 
 import { useEdit } from '../state/edit-context';
+import { FetchedStatus } from '../state/FetchedStatus';
 import { useFetched } from '../state/use-fetched';
 import { failureText } from '../texts/failure-text';
 import { CommentForm } from './CommentForm';
@@ -29,9 +30,9 @@ export function Comments({ sectionId }: { sectionId: string }) {
   const [isAllShown, setAllShown] = useState(false);
   const last = useRef(Promise.resolve(true));
 
-  useFetched<Found>('Comments', { pageKey, sectionId }, info.news, (answer) => {
-    if (answer.isOk && answer.data) setFound(answer.data);
-    setFailure(answer.isOk ? '' : failureText(answer, t));
+  const fetched = useFetched<Found>('Comments', { pageKey, sectionId }, info.news, ({ isOk, data }) => {
+    if (isOk && data) setFound(data);
+    if (isOk) setFailure('');
   });
 
   const sendNow = async (name: 'WriteComment' | 'ResolveComment', body: Raw): Promise<boolean> => {
@@ -75,6 +76,7 @@ export function Comments({ sectionId }: { sectionId: string }) {
       <p role="alert" className={styles.failure}>
         {failure}
       </p>
+      <FetchedStatus fetched={fetched} />
       <p role="status" className="visually-hidden">
         {done}
       </p>

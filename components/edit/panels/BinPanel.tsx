@@ -9,6 +9,7 @@ import { editAddressOf } from '@/lib/edit/edit-path';
 import type { Raw } from '@/lib/edit/wire-page';
 
 import { useEdit } from '../state/edit-context';
+import { FetchedStatus } from '../state/FetchedStatus';
 import { useAlone } from '../state/use-alone';
 import { useFetched } from '../state/use-fetched';
 import { useLocalTime } from '../state/use-local-time';
@@ -30,9 +31,8 @@ export function BinPanel({ openAddress = (address) => window.location.assign(add
   const localTime = useLocalTime();
   const { isBusy, alone } = useAlone();
 
-  useFetched<Deleted[]>('Bin', { pageKey }, info.revision, (answer) => {
-    if (answer.isOk && answer.data) setEntries(answer.data);
-    else setFailure(failureText(answer, t));
+  const fetched = useFetched<Deleted[]>('Bin', { pageKey }, info.revision, ({ isOk, data }) => {
+    if (isOk && data) setEntries(data);
   });
 
   const restore = async ({ id, kind, link, title }: Deleted) => {
@@ -92,7 +92,10 @@ export function BinPanel({ openAddress = (address) => window.location.assign(add
       <p ref={intro} tabIndex={-1}>
         {t('editBinText')}
       </p>
-      <p role="status">{failure || (entries ? (entries.length === 0 ? t('editBinEmpty') : '') : t('editLoading'))}</p>
+      <FetchedStatus
+        fetched={fetched}
+        text={failure || (entries ? (entries.length === 0 ? t('editBinEmpty') : '') : t('editLoading'))}
+      />
       {list(t('editBinSections'), ofKind('section'), true)}
       {list(t('editBinPages'), ofKind('page'), user.role === 'admin')}
     </PanelFrame>

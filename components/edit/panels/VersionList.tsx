@@ -1,6 +1,8 @@
 import { Button } from '@/components/ui/Button';
 
 import { useEdit } from '../state/edit-context';
+import { FetchedStatus } from '../state/FetchedStatus';
+import type { Fetched } from '../state/use-fetched';
 import { useLocalTime } from '../state/use-local-time';
 import panel from './EditPanel.module.scss';
 import own from './VersionsPanel.module.scss';
@@ -16,7 +18,9 @@ interface Version {
 interface Props<Of extends Version> {
   /** The newest first; absent while they are fetched. */
   versions?: readonly Of[];
-  failure: string;
+  fetched: Fetched;
+  /** Why one could not be restored. */
+  failure?: string;
   /** What was changed in a version, in words. */
   changesOf: (version: Of) => string | undefined;
   onCompare: (version: Of) => void;
@@ -24,12 +28,19 @@ interface Props<Of extends Version> {
 }
 
 /** The earlier versions of a page or a part, to compare and to restore. */
-export function VersionList<Of extends Version>({ versions, failure, changesOf, onCompare, onRestore }: Props<Of>) {
+export function VersionList<Of extends Version>({
+  versions,
+  fetched,
+  failure,
+  changesOf,
+  onCompare,
+  onRestore,
+}: Props<Of>) {
   const { t } = useEdit();
   const localTime = useLocalTime();
   return (
     <>
-      <p role="status">{failure || (versions ? '' : t('editLoading'))}</p>
+      <FetchedStatus fetched={fetched} text={failure || (versions ? '' : t('editLoading'))} />
       <ol className={panel.versions}>
         {versions?.map((version, index) => {
           const time = localTime(version.updatedAt);

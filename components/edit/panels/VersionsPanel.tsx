@@ -7,7 +7,6 @@ import type { PageVersion } from '@/lib/edit/edit-info';
 import { CompareDialog } from '../compare/CompareDialog';
 import { useEdit } from '../state/edit-context';
 import { useFetched } from '../state/use-fetched';
-import { failureText } from '../texts/failure-text';
 import { versionText } from '../texts/version-text';
 import { PanelFrame } from './PanelFrame';
 import { VersionList } from './VersionList';
@@ -16,12 +15,10 @@ import { VersionList } from './VersionList';
 export function VersionsPanel() {
   const { t, open, pageKey, change, info, interfaceLanguage } = useEdit();
   const [versions, setVersions] = useState<PageVersion[]>();
-  const [failure, setFailure] = useState('');
   const [compared, setCompared] = useState<PageVersion>();
 
-  useFetched<PageVersion[]>('PageVersions', { pageKey }, info.revision, (answer) => {
-    if (answer.isOk && answer.data) setVersions(answer.data);
-    else setFailure(failureText(answer, t));
+  const fetched = useFetched<PageVersion[]>('PageVersions', { pageKey }, info.revision, ({ isOk, data }) => {
+    if (isOk && data) setVersions(data);
   });
 
   const restore = ({ id }: PageVersion) => {
@@ -34,7 +31,7 @@ export function VersionsPanel() {
     <PanelFrame title={t('editVersions')} onClose={() => open(null)}>
       <VersionList
         versions={versions}
-        failure={failure}
+        fetched={fetched}
         changesOf={(version) => versionText(version, interfaceLanguage, t)}
         onCompare={setCompared}
         onRestore={restore}

@@ -13,7 +13,6 @@ import { type Change, fieldChanges } from '../compare/compare-pages';
 import { useEdit } from '../state/edit-context';
 import { useFetched } from '../state/use-fetched';
 import { useLocalTime } from '../state/use-local-time';
-import { failureText } from '../texts/failure-text';
 
 interface Props {
   name: PartName;
@@ -26,12 +25,11 @@ interface Props {
 export function PartCompareDialog({ name, version, onRestore, onClose }: Props) {
   const { t, info, languages } = useEdit();
   const [older, setOlder] = useState<Raw>();
-  const [failure, setFailure] = useState('');
   const dialog = useRef<HTMLDialogElement>(null);
   const time = useLocalTime()(version.updatedAt);
-  useFetched<{ languages: Raw }>('PartVersions', { part: name, versionId: String(version.id) }, undefined, (answer) => {
-    if (answer.isOk && answer.data) setOlder(answer.data.languages);
-    else setFailure(failureText(answer, t));
+  const asked = { part: name, versionId: String(version.id) };
+  const { failure } = useFetched<{ languages: Raw }>('PartVersions', asked, undefined, ({ isOk, data }) => {
+    if (isOk && data) setOlder(data.languages);
   });
   const fields = fieldsOfPart(name);
   const values = (copies: Raw, language: Language) => toValues(fields, copies[defaultLanguage], copies[language]);

@@ -11,9 +11,9 @@ import { AskForm } from '../request/AskForm';
 import styles from '../request/RequestPanel.module.scss';
 import { RequestView } from '../request/RequestView';
 import { useEdit } from '../state/edit-context';
+import { FetchedStatus } from '../state/FetchedStatus';
 import { useFetched } from '../state/use-fetched';
 import type { EditKey } from '../texts/edit-texts';
-import { failureText } from '../texts/failure-text';
 import { mailText } from '../texts/mail-text';
 import { partVersionText } from '../texts/part-version-text';
 import type { PartCalls } from './use-part-calls';
@@ -35,14 +35,12 @@ export function PartRequest({ name, isDirty, calls }: Props) {
   const { t, info, user, interfaceLanguage: language } = useEdit();
   const part = info.parts?.[name];
   const [found, setFound] = useState<Requests>();
-  const [failure, setFailure] = useState('');
-  useFetched<Requests>(
+  const fetched = useFetched<Requests>(
     'PublishRequests',
     { part: name },
     `${part?.revision} ${part?.request?.id} ${part?.request?.state}`,
-    (answer) => {
-      if (answer.isOk && answer.data) setFound(answer.data);
-      setFailure(answer.isOk ? '' : failureText(answer, t));
+    ({ isOk, data }) => {
+      if (isOk && data) setFound(data);
     },
   );
   if (!part) return null;
@@ -64,7 +62,7 @@ export function PartRequest({ name, isDirty, calls }: Props) {
 
   return (
     <>
-      <p role="status">{failure || (found ? '' : t('editLoading'))}</p>
+      <FetchedStatus fetched={fetched} text={found ? '' : t('editLoading')} />
       {newest && isCurrent && <RequestView request={newest} />}
       {isChanged && (
         <p className={styles.changed}>

@@ -25,9 +25,8 @@ export function PartVersions({ name, revision }: Props) {
   const [failure, setFailure] = useState('');
   const [compared, setCompared] = useState<PartVersion>();
 
-  useFetched<PartVersion[]>('PartVersions', { part: name }, revision, (answer) => {
-    if (answer.isOk && answer.data) setVersions(answer.data);
-    else setFailure(failureText(answer, t));
+  const fetched = useFetched<PartVersion[]>('PartVersions', { part: name }, revision, ({ isOk, data }) => {
+    if (isOk && data) setVersions(data);
   });
 
   const restore = async ({ id }: PartVersion) => {
@@ -45,6 +44,7 @@ export function PartVersions({ name, revision }: Props) {
     <>
       <VersionList
         versions={versions}
+        fetched={fetched}
         failure={failure}
         changesOf={(version) => partVersionText(name, version, interfaceLanguage, t)}
         onCompare={setCompared}

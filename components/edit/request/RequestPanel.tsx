@@ -7,10 +7,10 @@ import type { Raw } from '@/lib/edit/wire-page';
 
 import { PanelFrame } from '../panels/PanelFrame';
 import { useEdit } from '../state/edit-context';
+import { FetchedStatus } from '../state/FetchedStatus';
 import { useAlone } from '../state/use-alone';
 import { useFetched } from '../state/use-fetched';
 import type { EditKey } from '../texts/edit-texts';
-import { failureText } from '../texts/failure-text';
 import { mailText } from '../texts/mail-text';
 import { placeNames } from '../texts/unsaved-text';
 import { changesText } from '../texts/version-text';
@@ -31,12 +31,11 @@ interface Requests {
 export function RequestPanel() {
   const { t, open, pageKey, info, user, unsavedTexts, interfaceLanguage, change, publish, showProblems } = useEdit();
   const [found, setFound] = useState<Requests>();
-  const [failure, setFailure] = useState('');
   const { isBusy, alone } = useAlone();
 
-  useFetched<Requests>('PublishRequests', { pageKey }, `${info.revision} ${info.news}`, (answer) => {
-    if (answer.isOk && answer.data) setFound(answer.data);
-    setFailure(answer.isOk ? '' : failureText(answer, t));
+  const on = `${info.revision} ${info.news}`;
+  const fetched = useFetched<Requests>('PublishRequests', { pageKey }, on, ({ isOk, data }) => {
+    if (isOk && data) setFound(data);
   });
 
   const isAdmin = user.role === 'admin';
@@ -61,7 +60,7 @@ export function RequestPanel() {
 
   return (
     <PanelFrame title={t(isAdmin ? 'editRequests' : 'editRequest')} onClose={() => open(null)}>
-      <p role="status">{failure || (found ? '' : t('editLoading'))}</p>
+      <FetchedStatus fetched={fetched} text={found ? '' : t('editLoading')} />
       {waiting && <RequestView request={waiting} />}
       {isChanged && (
         <p className={styles.changed}>

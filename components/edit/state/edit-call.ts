@@ -1,3 +1,5 @@
+import { noteAnswer } from './answer-events';
+
 /** The result of a call of the edit mode, from the backend's envelope. */
 export interface EditAnswer<T> {
   isOk: boolean;
@@ -18,7 +20,9 @@ async function request<T>(name: string, query: string, init?: RequestInit, ms = 
     const response = await fetch(`/api/edit/${name}${query}`, { cache: 'no-store', signal, ...init });
     const envelope = (await response.json()) as { success?: boolean } & Omit<EditAnswer<T>, 'isOk' | 'status'>;
     const { code, message, data } = envelope;
-    return { isOk: response.ok && envelope.success === true, status: response.status, code, message, data };
+    const isOk = response.ok && envelope.success === true;
+    if (isOk) noteAnswer();
+    return { isOk, status: response.status, code, message, data };
   } catch {
     // No connection, no answer, or that of a proxy: the form keeps its text and can be sent again.
     return { isOk: false, status: 0, code: 'no_answer' };
