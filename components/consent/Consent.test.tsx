@@ -40,6 +40,7 @@ beforeEach(() => {
     unobserve = () => undefined;
     disconnect = () => undefined;
   };
+  Element.prototype.scrollIntoView = jest.fn(() => Promise.resolve());
 });
 
 afterEach(() => {

@@ -19,11 +19,16 @@ const rows: Row[] = [
   ['media', 'consentMedia', 'consentMediaText'],
 ];
 
+/** In a low window they open below the end of what is seen. */
+function reveal(element: HTMLElement | null) {
+  void element?.scrollIntoView({ block: 'nearest' });
+}
+
 /** The categories with their purposes. The necessary one is shown as information and cannot be changed. */
 export function ConsentChoices({ t, choice, onChange }: Props) {
   const id = useId();
   return (
-    <fieldset className={styles.choices}>
+    <fieldset ref={reveal} className={styles.choices}>
       <legend className="visually-hidden">{t('consentPreferences')}</legend>
       {rows.map(([category, label, text]) => (
         <div key={category}>
