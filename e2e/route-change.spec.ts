@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
 import { layoutShifts, watchPage } from './support/watch-page';
 import { isMarked, open, spinner } from './support/route-change';
@@ -55,6 +55,48 @@ test('hovering a link prefetches its page, which then needs no network', async (
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await isMarked(page)).toBe(true);
   expect(complaints).toEqual([]);
+});
+
+/** Presses a link whose page does not come, until the returned function lets it. */
+async function pressStalled(page: Page, name: string, path: string): Promise<() => void> {
+  let free: () => void = () => undefined;
+  const isFree = new Promise<void>((resolve) => {
+    free = resolve;
+  });
+  await page.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      await isFree;
+      await route.continue();
+    },
+  );
+  await page.getByRole('contentinfo').getByRole('link', { name }).first().click();
+  await expect(spinner(page)).toBeVisible();
+  return () => free();
+}
+
+test('a page that does not come uncovers the current one after ten seconds, and still shows when it comes', async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  const free = await pressStalled(page, 'Hakkımızda', '/about');
+  await expect(spinner(page)).toBeHidden();
+  await page.getByRole('textbox', { name: 'Konu' }).fill('Baraj');
+  await expect(page).toHaveURL(/\/contact$/);
+  free();
+  await expect(page).toHaveTitle(/Hakkımızda/);
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('Escape uncovers the current page, whose other links work', async ({ page }) => {
+  await open(page, '/contact');
+  await pressStalled(page, 'Hakkımızda', '/about');
+  await page.keyboard.press('Escape');
+  await expect(spinner(page)).toBeHidden({ timeout: 3000 });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kariyer' }).click();
+  await expect(page).toHaveTitle(/Kariyer/);
+  await expect(spinner(page)).toBeHidden();
+  await expect(page.locator('main')).toBeFocused();
 });
 
 test('the first load shows no overlay', async ({ page }) => {

@@ -16,7 +16,7 @@ interface Props extends Site {
 /** The least time that the spinner shows, in milliseconds. */
 const shortest = 500;
 
-/** The longest that a page is covered until the one that the visitor has gone back to arrives, in milliseconds. */
+/** The longest that a page is covered while the next one does not arrive, in milliseconds. */
 const longest = 10_000;
 
 /** The origins that elements of the page may frame on request (lib/cache/content-security-policy.mjs). */
@@ -58,12 +58,16 @@ export function RouteChange({ loadingLabel, ...site }: Props) {
   /** The page that is left by going back or forward, until another one has arrived. */
   const [left, setLeft] = useState<string>();
   if (left !== undefined && left !== path) setLeft(undefined);
+  /** Whether the page shows again, although the next one is still awaited: the line may be down. */
+  const [isLifted, setIsLifted] = useState(false);
   const allowedFrames = useRef<(string | undefined)[]>([]);
-  const isCovered = isLoading || isHeld || left !== undefined;
+  const isAwaiting = isLoading || isHeld || left !== undefined;
+  const isCovered = isAwaiting && !isLifted;
 
   const cover = () => {
     window.dispatchEvent(new Event(routeChange));
     setIsHeld(true);
+    setIsLifted(false);
     setChanges((count) => count + 1);
   };
   const onClick = useEffectEvent((event: MouseEvent) => {
@@ -122,9 +126,18 @@ export function RouteChange({ loadingLabel, ...site }: Props) {
 
   useEffect(() => {
     if (changes === 0) return;
-    const timers = [setTimeout(() => setIsHeld(false), shortest), setTimeout(() => setLeft(undefined), longest)];
+    const timers = [setTimeout(() => setIsHeld(false), shortest), setTimeout(() => setIsLifted(true), longest)];
     return () => timers.forEach(clearTimeout);
   }, [changes]);
+
+  useEffect(() => {
+    if (!isCovered) return;
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setIsLifted(true);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isCovered]);
 
   useEffect(() => {
     // The policy of the first document still applies. A page that may frame more is loaded in full, under the cover.
@@ -133,13 +146,13 @@ export function RouteChange({ loadingLabel, ...site }: Props) {
   }, [changes, isLoading, path]);
 
   useEffect(() => {
-    if (changes === 0 || isCovered) return;
+    if (changes === 0 || isAwaiting) return;
     const place = document.getElementById(window.location.hash.slice(1));
     if (place?.tabIndex === -1) place.tabIndex = -1;
     // The new page's own field, which somebody may be typing in: that of the search.
     if (!place && document.activeElement?.matches('#content input')) return;
     focusContent(place ?? undefined);
-  }, [changes, isCovered]);
+  }, [changes, isAwaiting]);
 
   return (
     <div role="status">

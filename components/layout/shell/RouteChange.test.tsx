@@ -80,6 +80,17 @@ test('the content of the new page has the focus, unless its own field has it', (
   jest.useRealTimers();
 });
 
+test('Escape uncovers the page at once, and the next link covers it again', () => {
+  open('/about', '/contact');
+  press('/contact');
+  act(() => void fireEvent.keyDown(document.body, { key: 'Enter' }));
+  expect(isCovered()).toBe(true);
+  act(() => void fireEvent.keyDown(document.body, { key: 'Escape' }));
+  expect(isCovered()).toBe(false);
+  press('/contact');
+  expect(isCovered()).toBe(true);
+});
+
 describe('going back to a page that is not there yet', () => {
   const tree = (frame?: string) => (
     <>
