@@ -2,17 +2,22 @@ import { consentChange, modalClose } from '@/lib/browser/site-events';
 import { whenIdle } from '@/lib/browser/when-idle';
 import { readConsent } from '@/lib/consent/consent';
 
-/** Whether the visitor is using a form, whose focus must not be taken. */
+const isTypedInto = (field: Element) =>
+  (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
+  (field.value !== field.defaultValue || ('checked' in field && field.checked !== field.defaultChecked));
+
+/** Whether the visitor is using a form, whose focus must not be taken: is in one, or has not sent what was typed. */
 function isBusy(): boolean {
   const focused = document.activeElement;
-  return focused instanceof HTMLElement && (focused.matches('input, textarea, select') || focused.isContentEditable);
+  if (focused?.closest('form, input, textarea, select, [contenteditable]')) return true;
+  return [...document.forms].some(({ elements }) => [...elements].some(isTypedInto));
 }
 
 /** An open window or menu panel. */
 const open = 'dialog[open], header details[open]';
 
-/** Whether a window may open by itself: consent was answered, nothing else is open, and nobody is typing. */
-function isWelcome(): boolean {
+/** Whether a window may open by itself: consent was answered, nothing else is open, and no form is in use. */
+export function isWelcome(): boolean {
   return readConsent() !== null && !document.querySelector(open) && !isBusy() && !document.hidden;
 }
 

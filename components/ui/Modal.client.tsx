@@ -16,6 +16,8 @@ interface Props {
   size?: 'sheet' | 'wide';
   /** False closes it. */
   isOpen?: boolean;
+  /** Asked right before it opens, after the delay. If it may not, it counts as closed. */
+  mayOpen?: () => boolean;
   /** Asked before its user closes it. */
   mayClose?: () => boolean;
   /** Called after it has closed; the parent must stop rendering it. */
@@ -45,6 +47,7 @@ export function Modal({
   closeLabel,
   size = 'sheet',
   isOpen = true,
+  mayOpen,
   mayClose,
   onClosed,
   children,
@@ -69,6 +72,8 @@ export function Modal({
     isAskedFor.current = false;
   });
 
+  const isRefused = useEffectEvent(() => mayOpen?.() === false);
+
   const closeAtOnce = useEffectEvent(() => {
     leave();
     close();
@@ -76,7 +81,7 @@ export function Modal({
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (isLeaving) return close();
+      if (isLeaving || isRefused()) return close();
       const hasScrollBar = window.innerWidth > document.documentElement.clientWidth;
       dialog.current?.toggleAttribute('data-scroll-bar', hasScrollBar);
       dialog.current?.showModal();
