@@ -116,11 +116,34 @@ for (const width of [1440, 390]) {
     await expect(frame.contentFrame().getByRole('heading', { name: 'Map' })).toBeVisible();
     expect(asked).toHaveLength(1);
     expect(await area.boundingBox()).toEqual(before);
-    expect(await frame.boundingBox()).toEqual(before);
+    const way = page.getByRole('link', { name: 'Yol tarifi al' });
+    await expect(way).toBeVisible();
+    const link = await way.boundingBox();
+    const box = await frame.boundingBox();
+    expect(box).toMatchObject({ x: before?.x, width: before?.width });
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe((before?.y ?? 0) + 600);
+    expect(box?.y).toBeGreaterThanOrEqual((link?.y ?? 0) + (link?.height ?? 0));
+    expect(box?.height).toBeGreaterThan(450);
     expect(await layoutShifts(page)).toEqual([]);
     expect(complaints).toEqual([]);
   });
 }
+
+test('on a phone held across, the map leaves room around it for a swipe that scrolls the page', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
+  await chooseConsent(context, siteUrl, { functional: false, media: false });
+  const page = await context.newPage();
+  await page.route('https://www.openstreetmap.org/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' }),
+  );
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Haritayı göster' }).tap();
+  const box = await page.getByTitle('Harita (OpenStreetMap)').boundingBox();
+  expect(box?.height).toBeLessThan(300);
+  expect(box?.x).toBe(32);
+  expect(box?.width).toBe(844 - 64);
+  await context.close();
+});
 
 test('the map extends from the content’s left edge to the right edge of a wide window', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1000 });

@@ -17,7 +17,9 @@ interface Props {
   showLabel: string;
   /** The drawing that is shown instead of the map. */
   drawing: ReactNode;
-  words: ReactNode;
+  heading: ReactNode;
+  text: ReactNode;
+  /** The way there, by the map's service. */
   link: ReactNode;
 }
 
@@ -25,9 +27,9 @@ const focus = (element: HTMLElement | null) => element?.focus();
 
 /**
  * The drawing of a map, replaced by the map itself when a visitor asks for it, or, with consent to content of other
- * companies, when it comes near the view. Withdrawing consent restores the drawing.
+ * companies, when it comes near the view. Heading and link stay above the map. Withdrawing consent restores the drawing.
  */
-export function MapFrame({ src, title, showLabel, drawing, words, link }: Props) {
+export function MapFrame({ src, title, showLabel, drawing, heading, text, link }: Props) {
   const card = useRef<HTMLDivElement>(null);
   const [isAskedFor, setIsAskedFor] = useState(false);
   const [isNear, setIsNear] = useState(false);
@@ -47,22 +49,29 @@ export function MapFrame({ src, title, showLabel, drawing, words, link }: Props)
 
   if (isAskedFor || (isAllowed && isNear)) {
     return (
-      <iframe
-        // Visitors who asked for the map get the focus there; for others the focus stays.
-        ref={isAskedFor ? focus : undefined}
-        className={styles.frame}
-        src={src}
-        title={title}
-        referrerPolicy="strict-origin-when-cross-origin"
-        allowFullScreen
-      />
+      <>
+        <div className={`${styles.card} ${styles.actions} ${styles.strip}`}>
+          {heading}
+          {link}
+        </div>
+        <iframe
+          // Visitors who asked for the map get the focus there; for others the focus stays.
+          ref={isAskedFor ? focus : undefined}
+          className={styles.frame}
+          src={src}
+          title={title}
+          referrerPolicy="strict-origin-when-cross-origin"
+          allowFullScreen
+        />
+      </>
     );
   }
   return (
     <>
       {drawing}
       <div ref={card} className={styles.card}>
-        {words}
+        {heading}
+        {text}
         <div className={styles.actions}>
           <button type="button" className={`${button.button} ${styles.show}`} onClick={() => setIsAskedFor(true)}>
             {showLabel}

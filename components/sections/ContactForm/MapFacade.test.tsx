@@ -55,6 +55,15 @@ test('it loads as soon as consent is given, and withdrawing consent restores the
   expect(screen.getByRole('button', { name: 'Haritayı göster' })).toBeInTheDocument();
 });
 
+test('the heading and the way there stay above the map', async () => {
+  const { ask, map } = show();
+  await ask();
+  const way = screen.getByRole('link', { name: 'Yol tarifi al' });
+  expect(way).toHaveAttribute('href', expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\//));
+  expect(screen.getByRole('heading', { name: 'Haritada bizi bulun' })).toBeInTheDocument();
+  expect(way.compareDocumentPosition(map() ?? way)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('rejecting also removes a map that was loaded by a click', async () => {
   const { ask, map } = show();
   await ask();

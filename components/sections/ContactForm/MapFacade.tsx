@@ -29,12 +29,8 @@ export function MapFacade({ id, mapLink, headingLevel, t }: Props) {
       </svg>
     </>
   );
-  const words = (
-    <>
-      <Heading>{t('findUsOnMap')}</Heading>
-      <p>{embed && provider ? t('mapConsent', { provider }) : t('mapElsewhere')}</p>
-    </>
-  );
+  const heading = <Heading>{t('findUsOnMap')}</Heading>;
+  const text = <p>{embed && provider ? t('mapConsent', { provider }) : t('mapElsewhere')}</p>;
   const way = <MoreLink href={link} title={t('getDirections')} />;
   return (
     <LazyContent id={id} className={styles.map} height={height} frame={embed && new URL(embed).origin}>
@@ -44,14 +40,16 @@ export function MapFacade({ id, mapLink, headingLevel, t }: Props) {
           title={t('mapTitle', { provider })}
           showLabel={t('showMap')}
           drawing={drawing}
-          words={words}
+          heading={heading}
+          text={text}
           link={way}
         />
       ) : (
         <>
           {drawing}
           <div className={styles.card}>
-            {words}
+            {heading}
+            {text}
             <div className={styles.actions}>{way}</div>
           </div>
         </>
