@@ -33,3 +33,20 @@ for (const viewport of [
     });
   });
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a swipe across turns the large picture', async ({ page }) => {
+    await openPicture(page);
+    const devtools = await page.context().newCDPSession(page);
+    const box = await dialog(page).getByRole('img').boundingBox();
+    const y = (box?.y ?? 0) + 60;
+    const touch = (type: 'touchStart' | 'touchMove', x: number) =>
+      devtools.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] });
+    await touch('touchStart', 300);
+    for (const x of [280, 240, 200, 160]) await touch('touchMove', x);
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(dialog(page)).toHaveAccessibleName('Görsel 3 / 4');
+  });
+});

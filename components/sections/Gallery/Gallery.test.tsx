@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { stubBrowser } from '@/components/ui/browser-stubs';
@@ -46,6 +46,25 @@ test('turning the page says which picture is shown, and the way back of the brow
   expect(dialog).toHaveAccessibleName('Görsel 2 / 4');
   await user.keyboard('{ArrowLeft}');
   expect(within(dialog).getByRole('status')).toHaveTextContent('Görsel 1 / 4: Baraj gövdesi ve göl');
+});
+
+test('a swipe across turns the page, a swipe down or with two fingers does not', async () => {
+  const { dialog } = await open('Nehre yansıyan kemer köprü');
+  const picture = () => within(dialog).getByRole('img');
+  const swipe = (across: number, down: number, fingers = 1) => {
+    const at = (clientX: number, clientY: number) => ({ clientX, clientY, identifier: 0, target: picture() });
+    const touches = Array.from({ length: fingers }, () => at(200, 200));
+    fireEvent.touchStart(picture(), { touches, changedTouches: touches });
+    fireEvent.touchEnd(picture(), { touches: [], changedTouches: [at(200 + across, 200 + down)] });
+  };
+  swipe(-90, 20);
+  expect(dialog).toHaveAccessibleName('Görsel 3 / 4');
+  swipe(90, -20);
+  expect(dialog).toHaveAccessibleName('Görsel 2 / 4');
+  swipe(-90, 80);
+  swipe(-30, 0);
+  swipe(-90, 0, 2);
+  expect(dialog).toHaveAccessibleName('Görsel 2 / 4');
 });
 
 test('a single picture has nothing to turn', async () => {
