@@ -25,7 +25,7 @@ export interface EngineProps {
   onView: (view: FormView) => void;
 }
 
-/** How long the message of success stays after the form is reset, in milliseconds. */
+/** How long the message of success stays after the form is reset, in milliseconds (docs/decisions/0112). */
 const statusMs = 5000;
 
 /** The field problems in the data of the server's answer. */
@@ -48,6 +48,7 @@ export function ContactEngine({ ref, form, language, rules, onView }: EngineProp
   const [engine, dispatch] = useReducer(engineReducer, startEngineState);
 
   const succeed = (sent: ContactValues, { resetForm, setStatus }: FormikHelpers<ContactValues>) => {
+    dispatch({ type: 'sent' });
     upload.reset();
     captcha.reset();
     delivery.forget();

@@ -52,6 +52,7 @@ export function ContactFormShell(props: ContactFormProps) {
   const { id, action, language, labels, upload, answer = {}, subject, omitted = [], privacy } = props;
   const form = useRef<HTMLFormElement>(null);
   const engine = useRef<EngineHandle>(null);
+  const place = useRef<HTMLDivElement>(null);
   const loading = useRef<Promise<void>>(undefined);
   const isSubmitPending = useRef(false);
   const [Engine, setEngine] = useState<ComponentType<EngineProps>>();
@@ -83,6 +84,11 @@ export function ContactFormShell(props: ContactFormProps) {
   }, [approach, answer.status]);
 
   const { focus } = view;
+  const outcome = view.status?.kind;
+  useEffect(() => {
+    // Below what is seen of a long form on a small screen. A wrong field, which comes next, has precedence.
+    if (outcome === 'success' || outcome === 'failure') void place.current?.scrollIntoView({ block: 'nearest' });
+  }, [outcome]);
   useEffect(() => {
     if (focus) form.current?.querySelector<HTMLElement>(`[name="${focus.name}"]`)?.focus();
   }, [focus]);
@@ -175,7 +181,7 @@ export function ContactFormShell(props: ContactFormProps) {
         />
         <p className={styles.hint}>{labels.required}</p>
       </div>
-      <FormStatus status={status} hasFocus={answer.status && !firstError} />
+      <FormStatus ref={place} status={status} hasFocus={answer.status && !firstError} />
       {privacy}
     </form>
   );

@@ -27,6 +27,7 @@ export const stubs = {
   reset() {
     Object.assign(stubs, { sent: [], answers: [], uploads: [], captchaFails: false, captchas: 0 });
     sessionStorage.clear();
+    Element.prototype.scrollIntoView = jest.fn(() => Promise.resolve());
   },
 
   async solveCaptcha() {

@@ -9,11 +9,13 @@ export interface EngineState {
   /** The server's errors by field. */
   refusedFields: FieldProblems;
   isCaptchaRefused: boolean;
+  /** Whether the last message was sent, and nothing has been typed since. */
+  wasSent?: boolean;
   focus?: FormView['focus'];
 }
 
 export type EngineAction =
-  | { type: 'sending' | 'fileFailed' | 'cleared' | 'captchaRetried' }
+  | { type: 'sending' | 'fileFailed' | 'sent' | 'cleared' | 'captchaRetried' }
   | { type: 'refused'; code?: string; fields: FieldProblems }
   | { type: 'foundWrong'; name: FieldName }
   | { type: 'changed'; name: FieldName };
@@ -31,6 +33,8 @@ export function engineReducer(state: EngineState, action: EngineAction): EngineS
   switch (action.type) {
     case 'sending':
       return { focus: state.focus, refusedFields: {}, isCaptchaRefused: false };
+    case 'sent':
+      return { ...state, wasSent: true };
     case 'fileFailed':
       return { ...state, refusal: {}, focus: focusOn(state.focus, 'file') };
     case 'refused': {
@@ -46,7 +50,7 @@ export function engineReducer(state: EngineState, action: EngineAction): EngineS
     case 'foundWrong':
       return { ...state, focus: focusOn(state.focus, action.name) };
     case 'changed':
-      return { ...state, refusedFields: { ...state.refusedFields, [action.name]: undefined } };
+      return { ...state, wasSent: false, refusedFields: { ...state.refusedFields, [action.name]: undefined } };
     case 'cleared':
     case 'captchaRetried':
       return { ...state, isCaptchaRefused: false };

@@ -3,7 +3,7 @@ import type { FieldName } from '@/lib/forms/contact-values';
 /** Everything the form shows besides the typed text, in the visitor's language. */
 export interface FormView {
   errors: Partial<Record<FieldName | 'file' | 'captcha', string>>;
-  status?: { kind: 'info' | 'success' | 'failure'; text: string; reason?: string };
+  status?: { kind: 'info' | 'success' | 'note' | 'failure'; text: string; reason?: string };
   isSending?: boolean;
   upload?: UploadView;
   captcha?: CaptchaView;

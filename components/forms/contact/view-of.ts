@@ -73,6 +73,7 @@ interface Facts {
 function statusOf({ engine, isSending, isSent, t }: Facts): FormView['status'] {
   if (isSending) return { kind: 'info', text: t('formSending') };
   if (isSent) return { kind: 'success', text: t('formSent') };
+  if (engine.wasSent) return { kind: 'note', text: t('formWasSent') };
   if (!engine.refusal) return undefined;
   const key = reasonKey(engine.refusal.code);
   return { kind: 'failure', text: t('formNotSent'), reason: key && t(key) };
