@@ -137,6 +137,7 @@ test('with the keyboard, the banner comes first after the skip link, can be oper
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(banner(page)).toHaveCount(0);
+  await expect(page.locator('main')).toBeFocused();
 });
 
 test('the preferences opened from the footer can be closed without a change', async ({ page, context }) => {

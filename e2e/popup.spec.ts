@@ -76,6 +76,7 @@ test('the popup waits for the consent banner, and after a rejection is remembere
   await page.getByRole('button', { name: 'Reddet' }).click();
   await expect(dialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.locator('main')).toBeFocused();
   expect(await popupCookie(context)).toBeUndefined();
   await visit(page, '/page/other');
   await afterFrames(page, 60);

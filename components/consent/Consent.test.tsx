@@ -16,7 +16,7 @@ function page(language: Language = 'tr') {
   return (
     <>
       <Consent model={model} language={language} />
-      <main>
+      <main id="content" tabIndex={-1}>
         <button data-consent="">Çerez tercihleri</button>
       </main>
     </>
@@ -76,6 +76,7 @@ test.each([
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('Çerez tercihleriniz kaydedildi.');
   expect(readConsent()).toEqual(choice);
+  expect(screen.getByRole('main')).toHaveFocus();
   jest.useFakeTimers();
   open();
   await act(() => jest.advanceTimersByTimeAsync(5000));

@@ -3,6 +3,7 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 
 import { forgetShown } from '@/components/popup/remember-popup';
+import { focusContent } from '@/lib/browser/focus-content';
 import { categories, type Choice, readConsent } from '@/lib/consent/consent';
 import { writeConsent } from '@/lib/consent/write-consent';
 import type { Translate } from '@/lib/i18n/languages';
@@ -17,7 +18,10 @@ interface Props {
   t: Translate;
   /** The address of the notice on stored data. */
   notice?: string;
-  /** The element that reopened the banner. The categories then show at once, and the focus returns to it. */
+  /**
+   * The element that reopened the banner. The categories then show at once, and the focus returns to it. Without one, at
+   * a first visit, the focus goes on to the content.
+   */
   opener?: HTMLElement;
   /** Called when the banner must close, with a text to announce. */
   onClosed: (message: string) => void;
@@ -43,7 +47,8 @@ export function ConsentBanner({ t, notice, opener, onClosed }: Props) {
 
   const leave = (message: string) => {
     onClosed(message);
-    opener?.focus();
+    if (opener) opener.focus();
+    else focusContent();
   };
 
   const choose = (answer: Choice) => {

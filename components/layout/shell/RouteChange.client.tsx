@@ -3,6 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef, useState, useTransition } from 'react';
 
+import { focusContent } from '@/lib/browser/focus-content';
 import { routeChange } from '@/lib/browser/site-events';
 
 import { clientTarget, isSamePage, type Site } from './client-link';
@@ -21,11 +22,6 @@ const longest = 10_000;
 
 /** The origins that elements of the page may frame on request (lib/cache/content-security-policy.mjs). */
 const frames = () => [...document.querySelectorAll<HTMLElement>('[data-frame]')].map(({ dataset }) => dataset.frame);
-
-/** Moves the focus to the page's content, whose title Next announces, or to the target of the fragment. */
-function focusContent(place = document.getElementById('content')) {
-  place?.focus({ preventScroll: true });
-}
 
 /** A running smooth scroll writes once more in the next frame, so this repeats, unless the visitor has gone back. */
 function scrollToTop() {
@@ -147,6 +143,7 @@ export function RouteChange({ loadingLabel, ...site }: Props) {
 
   useEffect(() => {
     if (changes === 0 || isAwaiting) return;
+    // The target of the fragment, or the content, whose title Next announces.
     const place = document.getElementById(window.location.hash.slice(1));
     if (place?.tabIndex === -1) place.tabIndex = -1;
     // The new page's own field, which somebody may be typing in: that of the search.
