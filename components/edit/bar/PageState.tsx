@@ -20,7 +20,7 @@ function useRequestNotice(): string | undefined {
 
 /** The page's status in the bar. Where something is to be done about it, it is a button that leads there. */
 export function PageState() {
-  const { t, info, unsavedTexts, panel, isPageGone, open } = useEdit();
+  const { t, info, interfaceLanguage, unsavedTexts, panel, isPageGone, open } = useEdit();
   const notice = useRequestNotice();
   // The next one, where one of several is open.
   const elsewhere = unsavedTexts[(unsavedTexts.indexOf(panel ?? '') + 1) % unsavedTexts.length];
@@ -28,7 +28,7 @@ export function PageState() {
   const leads: [to: PanelName, text: string] | undefined = isPageGone
     ? undefined
     : elsewhere
-      ? [elsewhere as PanelName, unsavedText(unsavedTexts, t)]
+      ? [elsewhere as PanelName, unsavedText(unsavedTexts, info.page, interfaceLanguage, t)]
       : notice
         ? ['request', notice]
         : undefined;

@@ -1,6 +1,6 @@
 import { editTranslator } from './edit-texts';
 import { loadEditTexts } from './load-edit-texts';
-import { placeName } from './unsaved-text';
+import { placeName, unsavedText } from './unsaved-text';
 
 const t = editTranslator(loadEditTexts('tr'));
 const section = (id: string, type: string, order: number, title?: string) => ({ id, type, order, title });
@@ -42,4 +42,12 @@ test('sections that would have the same name are numbered as visitors see them',
 test('the page and a section that is gone have names too', () => {
   expect(placeName('page', page, 'tr', t)).toBe('Sayfa ayarları');
   expect(nameOf('gone')).toBe('silinmiş bir bölüm');
+});
+
+test('the bar names a part of every page, and does not count it as a section', () => {
+  const textOf = (...targets: string[]) => unsavedText(targets, page, 'tr', t);
+  expect(textOf('part:navigation')).toBe('Menü: kaydedilmemiş değişiklik');
+  expect(textOf('part:navigation', 'section:text-1')).toBe('2 yerde kaydedilmemiş değişiklik');
+  expect(textOf('page', 'section:text-1')).toBe('Sayfa ayarlarında ve 1 bölümde kaydedilmemiş değişiklik');
+  expect(textOf()).toBe('');
 });

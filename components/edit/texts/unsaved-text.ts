@@ -5,9 +5,16 @@ import { defaultLanguage, inLanguage, type Language } from '@/lib/i18n/languages
 import { sectionSubject, subjectOf } from '../state/subject';
 import type { EditTranslate } from './edit-texts';
 
-/** How many places have unsaved changes: sections, and the page's settings. Empty if there are none. */
-export function unsavedText(targets: readonly string[], t: EditTranslate): string {
-  if (targets.length === 0) return '';
+/** Where unsaved changes are: in sections, the page's settings, or a part of every page. Empty if there are none. */
+export function unsavedText(targets: readonly string[], page: Raw, language: Language, t: EditTranslate): string {
+  const [first] = targets;
+  if (!first) return '';
+  if (targets.some((target) => target.startsWith('part:'))) {
+    const count = String(targets.length);
+    return targets.length > 1
+      ? t('editUnsavedMixed', { count })
+      : t('editUnsavedPart', { part: placeName(first, page, language, t) });
+  }
   const sections = targets.filter((target) => target !== 'page').length;
   if (sections === 0) return t('editUnsavedSettings');
   return t(sections < targets.length ? 'editUnsavedPlaces' : 'editUnsavedSections', { count: String(sections) });
