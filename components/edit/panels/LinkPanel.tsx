@@ -8,6 +8,7 @@ import { addressOf } from '@/lib/i18n/addresses';
 
 import { useEdit } from '../state/edit-context';
 import { placeNames } from '../texts/unsaved-text';
+import { useLocalTime } from '../state/use-local-time';
 import { failureText } from '../texts/failure-text';
 import { PanelFrame } from './PanelFrame';
 
@@ -20,6 +21,7 @@ interface Link {
 export function LinkPanel() {
   const { t, post, open, pageKey, language, info, unsavedTexts, interfaceLanguage } = useEdit();
   const unsaved = placeNames(unsavedTexts, info.page, interfaceLanguage, t);
+  const localTime = useLocalTime();
   const [link, setLink] = useState<Link>();
   const [status, setStatus] = useState('');
   const address = link ? `${window.location.origin}${addressOf(link.path, language)}` : '';
@@ -53,9 +55,7 @@ export function LinkPanel() {
             value={address}
             onFocus={({ target }) => target.select()}
           />
-          <p className={form.hint}>
-            {t('editLinkExpires', { time: new Date(link.expiresAt).toLocaleString(t('editLocale')) })}
-          </p>
+          <p className={form.hint}>{t('editLinkExpires', { time: localTime(link.expiresAt) })}</p>
           <Button type="button" size="small" theme="outline" title={t('editCopy')} onClick={() => void copy()} />
         </div>
       )}

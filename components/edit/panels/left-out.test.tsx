@@ -24,4 +24,5 @@ test('a preview link names the unsaved changes that it does not show', async () 
   answers.push(ok({ path: '/preview/x', expiresAt: '2026-11-27T10:00:00Z' }));
   await user.click(panel.getByRole('button', { name: 'Bağlantı oluştur' }));
   expect(await panel.findByRole('textbox', { name: 'Bağlantı adresi' })).toHaveValue('http://localhost/preview/x');
+  expect(panel.getByText(/^27 Kas 2026 \d\d:\d\d tarihine kadar geçerli$/)).toBeVisible();
 });
