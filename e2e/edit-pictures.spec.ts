@@ -113,7 +113,7 @@ for (const width of [1440, 390]) {
     await expect(picker.getByRole('status')).toHaveText('Bu sözcükle simge yok.');
     await picker.getByRole('searchbox').fill('vinc');
     await picker.getByRole('button', { name: 'vinç', exact: true }).click();
-    await expect(panel.getByRole('textbox', { name: 'Simge', exact: true })).toHaveValue('crane');
+    await expect(panel.getByRole('textbox', { name: 'Simge', exact: true })).toHaveValue('vinç');
     await expect(page.getByRole('main').locator('.icon').first()).toBeVisible();
     await context.close();
   });

@@ -46,6 +46,8 @@ export const answers: Answer[] = [];
 export const heartbeats: Answer[] = [];
 /** The problems that the check before publishing returns. */
 export const problems: PageProblem[] = [];
+/** The icons that are found, by whatever word. */
+export const foundIcons: { name: string; nodes: []; word?: string }[] = [];
 /** The pages that are suggested for addresses. */
 export const foundPages: { title: string; link: string }[] = [];
 
@@ -81,7 +83,7 @@ const bodyOf = ({ body }: RequestInit) =>
   body instanceof FormData ? Object.fromEntries(body) : (JSON.parse(String(body)) as Record<string, unknown>);
 
 beforeEach(() => {
-  for (const list of [sent, answers, heartbeats, problems, foundPages]) list.length = 0;
+  for (const list of [sent, answers, heartbeats, problems, foundPages, foundIcons]) list.length = 0;
   window.localStorage.clear();
   global.fetch = jest.fn((address: string, init?: RequestInit) => {
     const name = address.replace(/^\/api\/edit\//, '');
@@ -90,6 +92,8 @@ beforeEach(() => {
     if (name.startsWith('CheckPage')) return respond(ok({ problems }));
     // Fields of addresses ask for them after a pause, so at any time.
     if (name.startsWith('EditPages')) return respond(ok([...foundPages]));
+    // So do fields of icons.
+    if (name.startsWith('icons')) return respond(ok([...foundIcons]));
     const [status, body] = answers.shift() ?? ok({ section: sections[0], revision: 'r2' });
     return respond([status, body]);
   }) as unknown as typeof fetch;

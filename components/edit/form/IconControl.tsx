@@ -11,14 +11,17 @@ import look from './Controls.module.scss';
 import { FieldChecks } from './FieldChecks';
 import { type ControlProps, fieldIds, useForm } from './form-context';
 import { IconPicker } from './IconPicker';
+import { useIconWord } from './use-icon-word';
 
-/** An icon: its name, which can be typed, and a search for it. */
+/** An icon: its name, which can be typed, in the Turkish interface its Turkish word, and a search for it. */
 export function IconControl({ field, path, value }: ControlProps) {
   const form = useForm();
   const { t, interfaceLanguage: language } = useEdit();
   const { id, errorId, problem, aria } = fieldIds(form, path);
   const [isPicking, setIsPicking] = useState(false);
   const name = typeof value === 'string' ? value : '';
+  const set = (icon: string) => form.set(path, field, icon);
+  const { shown, noteIcon } = useIconWord(name, set);
   const label = inLanguage(field.label, language);
   const error = fieldError(problem, { field, value, limit: form.limit }, t);
   return (
@@ -29,10 +32,10 @@ export function IconControl({ field, path, value }: ControlProps) {
           {...aria}
           id={id}
           className={styles.input}
-          value={name}
+          value={shown}
           spellCheck={false}
           autoComplete="off"
-          onChange={({ target }) => form.set(path, field, target.value)}
+          onChange={({ target }) => set(target.value)}
         />
         <Button
           type="button"
@@ -48,7 +51,10 @@ export function IconControl({ field, path, value }: ControlProps) {
       {isPicking && (
         <IconPicker
           chosen={name}
-          onChosen={(icon) => form.set(path, field, icon)}
+          onChosen={(icon) => {
+            noteIcon(icon);
+            set(icon?.name ?? '');
+          }}
           onClosed={() => setIsPicking(false)}
         />
       )}

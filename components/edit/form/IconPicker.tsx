@@ -8,7 +8,7 @@ import { useEdit } from '../state/edit-context';
 import { failureText } from '../texts/failure-text';
 import look from './Controls.module.scss';
 
-interface FoundIcon {
+export interface FoundIcon {
   name: string;
   nodes: [tag: string, attributes: Record<string, string>][];
   word?: string;
@@ -17,7 +17,8 @@ interface FoundIcon {
 interface Props {
   /** The present icon's name; empty for none. */
   chosen: string;
-  onChosen: (name: string) => void;
+  /** @param icon nothing for no icon */
+  onChosen: (icon?: FoundIcon) => void;
   onClosed: () => void;
 }
 
@@ -48,8 +49,8 @@ export function IconPicker({ chosen, onChosen, onClosed }: Props) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [query]);
 
-  const choose = (name: string) => {
-    onChosen(name);
+  const choose = (icon?: FoundIcon) => {
+    onChosen(icon);
     setIsOpen(false);
   };
   return (
@@ -74,22 +75,22 @@ export function IconPicker({ chosen, onChosen, onClosed }: Props) {
           {failure || (icons ? (icons.length === 0 ? t('editNoIcons') : '') : t('editLoading'))}
         </p>
         <ul className={look.icons}>
-          {icons?.map(({ name, nodes, word }) => (
-            <li key={name}>
-              <button type="button" aria-pressed={name === chosen} onClick={() => choose(name)}>
+          {icons?.map((icon) => (
+            <li key={icon.name}>
+              <button type="button" aria-pressed={icon.name === chosen} onClick={() => choose(icon)}>
                 <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-                  {nodes.map(([Tag, attributes], index) => {
+                  {icon.nodes.map(([Tag, attributes], index) => {
                     const Shape = Tag as 'path';
                     return <Shape key={index} {...attributes} />;
                   })}
                 </svg>
-                <span>{(language === 'tr' && word) || name}</span>
+                <span>{(language === 'tr' && icon.word) || icon.name}</span>
               </button>
             </li>
           ))}
         </ul>
         {chosen && (
-          <Button type="button" size="small" theme="outline" title={t('editNoIcon')} onClick={() => choose('')} />
+          <Button type="button" size="small" theme="outline" title={t('editNoIcon')} onClick={() => choose()} />
         )}
       </div>
     </Modal>
