@@ -39,7 +39,7 @@ for (const width of [1440, 390]) {
     });
     await library.getByLabel('Dosyanın adı').fill(text);
     await library.getByRole('button', { name: 'Yükle ve kullan' }).click();
-    await expect(library.getByText('Bu dosya türü kabul edilmiyor.')).toBeVisible();
+    await expect(library.getByText('Bu dosya açılamadı.')).toBeVisible();
     await library
       .getByLabel('Dosya', { exact: true })
       .setInputFiles({ name: 'katalog.pdf', mimeType: 'application/pdf', buffer: pdfFor(width) });

@@ -3,13 +3,14 @@ import { type CSSProperties, type FormEvent, type MouseEvent, useEffect, useId, 
 import forms from '@/components/forms/Form.module.scss';
 import { Button } from '@/components/ui/Button';
 import type { MediaDetails } from '@/lib/edit/edit-info';
-import { directionOf } from '@/lib/i18n/languages';
+import { defaultLanguage } from '@/lib/i18n/languages';
 
 import { useEdit } from '../../state/edit-context';
 import { mediaPath } from '../media-path';
 import styles from '../Controls.module.scss';
 import { CropFrame } from './CropFrame';
 import { PicturePreviews } from './PicturePreviews';
+import { PictureTexts } from './PictureTexts';
 import { PictureUsage } from './PictureUsage';
 import { ratios } from './use-crop';
 import { usePictureChanges } from './use-picture-changes';
@@ -26,13 +27,16 @@ interface Props {
 
 /** Crop, focal point and texts of a picture, with what it will look like. Saved together. */
 export function PictureEditor({ details, isBusy, onDirty, onSend, onClose }: Props) {
-  const { t, languages } = useEdit();
+  const { t } = useEdit();
   const id = useId();
   const { item, isLocked } = details;
   const { size, focal, setFocal, alts, setAlt, cropping, isDirty, toSend, dropSent } = usePictureChanges(details);
   const { choice, choose, share, setShare, setFrame, crop, hasShape } = cropping;
   const [hasFile, setHasFile] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
   const cropField = useRef<HTMLSelectElement>(null);
+  const text = useRef<HTMLInputElement>(null);
+  const hasText = Boolean(alts[defaultLanguage]?.trim());
   // Known before the file is here, so that nothing moves under a press.
   const sizes = { '--picture-width': `${size.width}px`, '--picture-ratio': size.width / size.height } as CSSProperties;
   const canCut = size.width > 0 && size.height > 0 && !/\.(svg|gif)$/i.test(item.src);
@@ -54,6 +58,8 @@ export function PictureEditor({ details, isBusy, onDirty, onSend, onClose }: Pro
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (!isDirty) return onClose();
+    setIsMissing(!hasText);
+    if (!hasText) return text.current?.focus();
     if (await onSend(toSend())) dropSent();
   };
   const range = (axis: 'x' | 'y') => (
@@ -72,8 +78,8 @@ export function PictureEditor({ details, isBusy, onDirty, onSend, onClose }: Pro
   );
 
   return (
-    <form className={styles.pictureForm} onSubmit={(event) => void save(event)}>
-      {isLocked && <p className={forms.hint}>{t('editPictureLocked')}</p>}
+    <form className={styles.pictureForm} onSubmit={(event) => void save(event)} noValidate>
+      {isLocked && <p id={`${id}-locked`}>{t('editPictureLocked')}</p>}
       {canCut && (
         <>
           <p className={forms.hint}>{t('editFocalHint')}</p>
@@ -83,7 +89,12 @@ export function PictureEditor({ details, isBusy, onDirty, onSend, onClose }: Pro
               {crop && hasShape && (
                 <i
                   className={styles.crop}
-                  style={{ left: `${crop.x}%`, top: `${crop.y}%`, width: `${crop.width}%`, height: `${crop.height}%` }}
+                  style={{
+                    left: `${crop.x}%`,
+                    top: `${crop.y}%`,
+                    width: `${crop.width}%`,
+                    height: `${crop.height}%`,
+                  }}
                 />
               )}
               <i className={styles.focal} style={{ left: `${focal.x}%`, top: `${focal.y}%` }} />
@@ -135,23 +146,7 @@ export function PictureEditor({ details, isBusy, onDirty, onSend, onClose }: Pro
           <PicturePreviews src={mediaPath(item.src)} size={size} focal={focal} crop={crop} />
         </>
       )}
-      {languages.map(({ code, name }) => (
-        <div key={code} className={forms.field}>
-          <label htmlFor={`${id}-alt-${code}`}>
-            {t('editAlt')} <span>{name}</span>
-          </label>
-          <input
-            id={`${id}-alt-${code}`}
-            className={forms.input}
-            lang={code}
-            dir={directionOf(code)}
-            maxLength={500}
-            required={code === 'tr'}
-            value={alts[code] ?? ''}
-            onChange={({ target }) => setAlt(code, target.value)}
-          />
-        </div>
-      ))}
+      <PictureTexts id={id} alts={alts} setAlt={setAlt} isMissing={isMissing && !hasText} required={text} />
       <p className={styles.commands}>
         <Button type="submit" title={t('editSave')} aria-disabled={isBusy || isLocked} disabled={isLocked} />
         <Button type="button" theme="outline" title={t('editCancel')} onClick={onClose} />

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 
+import { FieldError } from '@/components/forms/FieldError';
 import { Modal } from '@/components/ui/Modal.client';
 import type { MediaDetails, MediaItem } from '@/lib/edit/edit-info';
 
 import { SessionNotice } from '../../bar/SessionNotice';
 import { useEdit } from '../../state/edit-context';
 import { failureText } from '../../texts/failure-text';
+import { isDamaged } from '../check-file';
 import { useCloseQuestion } from '../use-close-question';
 import { PictureEditor } from './PictureEditor';
 import styles from '../Controls.module.scss';
@@ -23,7 +25,7 @@ export function PictureForm({ id, onChanged, onClosed }: Props) {
   const [isOpen, setIsOpen] = useState(true);
   const [isDirty, setIsDirty] = useState(false);
   const [details, setDetails] = useState<MediaDetails>();
-  const [status, setStatus] = useState({ text: t('editLoading'), isBusy: true });
+  const [status, setStatus] = useState({ text: t('editLoading'), failure: '', isBusy: true });
 
   useEffect(() => {
     let isCurrent = true;
@@ -31,8 +33,8 @@ export function PictureForm({ id, onChanged, onClosed }: Props) {
       if (!isCurrent) return;
       const isFound = answer.isOk && answer.data;
       if (isFound) setDetails(answer.data);
-      const text = answer.status === 404 ? t('editMediaGone') : failureText(answer, t);
-      setStatus({ text: isFound ? '' : text, isBusy: false });
+      const failure = answer.status === 404 ? t('editMediaGone') : failureText(answer, t);
+      setStatus({ text: '', failure: isFound ? '' : failure, isBusy: false });
     });
     return () => {
       isCurrent = false;
@@ -48,7 +50,7 @@ export function PictureForm({ id, onChanged, onClosed }: Props) {
     change.set('id', String(id));
     // What a crop or a focal point was chosen in.
     if (details) change.set('src', details.item.src);
-    setStatus({ text: t('editSending'), isBusy: true });
+    setStatus({ text: t('editSending'), failure: '', isBusy: true });
     const answer = await send<MediaDetails & { fields?: Record<string, string> }>(change);
     const { isOk, code, data } = answer;
     if (isOk && data) {
@@ -60,10 +62,11 @@ export function PictureForm({ id, onChanged, onClosed }: Props) {
       const newest = await get<MediaDetails>('EditMedia', { id: String(id) });
       if (newest.isOk && newest.data) setDetails(newest.data);
     }
-    const isWrongFile = data?.fields?.file || answer.status === 415;
     const own = { forbidden: t('editPictureLocked'), conflict: t('editPictureChanged') };
-    const failure = isWrongFile ? t('editFileType') : (own[code as keyof typeof own] ?? failureText(answer, t));
-    setStatus({ text: isOk ? t('editPictureSaved') : failure, isBusy: false });
+    const failure = isDamaged(answer)
+      ? t('editFileDamaged')
+      : (own[code as keyof typeof own] ?? failureText(answer, t));
+    setStatus({ text: isOk ? t('editPictureSaved') : '', failure: isOk ? '' : failure, isBusy: false });
     return isOk && data !== undefined;
   };
 
@@ -84,6 +87,9 @@ export function PictureForm({ id, onChanged, onClosed }: Props) {
       <p role="status" className={styles.status}>
         {status.text}
       </p>
+      <div role="alert">
+        <FieldError error={status.failure} />
+      </div>
     </Modal>
   );
 }

@@ -1,11 +1,13 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 
+import { FieldError } from '@/components/forms/FieldError';
 import forms from '@/components/forms/Form.module.scss';
 import { Button } from '@/components/ui/Button';
 import type { MediaDetails } from '@/lib/edit/edit-info';
 
 import { useEdit } from '../../state/edit-context';
 import type { EditKey } from '../../texts/edit-texts';
+import { acceptedTypes, checkFile } from '../check-file';
 import styles from '../Controls.module.scss';
 
 interface Props {
@@ -30,10 +32,13 @@ export function PictureUsage({ details: { usage, isLocked }, isBusy, onFile, onS
   const { t, adminUrl } = useEdit();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const [wrong, setWrong] = useState<EditKey>();
 
   const replace = async () => {
     const file = input.current?.files?.[0];
-    if (!file) return input.current?.focus();
+    const wrongFile = checkFile(file, 'image');
+    setWrong(wrongFile);
+    if (!file || wrongFile) return input.current?.focus();
     if (!window.confirm(t('editReplaceConfirm', { count: String(usage.length) }))) return;
     const change = new FormData();
     change.set('file', file);
@@ -66,17 +71,24 @@ export function PictureUsage({ details: { usage, isLocked }, isBusy, onFile, onS
       {!isLocked && (
         <section>
           <h3>{t('editReplaceEverywhere')}</h3>
-          <div className={forms.field}>
+          <div className={[forms.field, wrong && forms.wrong].filter(Boolean).join(' ')}>
             <label htmlFor={`${id}-file`}>{t('editNewFile')}</label>
             <input
               ref={input}
               id={`${id}-file`}
               type="file"
-              accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+              accept={acceptedTypes.image}
               className={forms.input}
-              onChange={({ target }) => onFile(Boolean(target.files?.length))}
-              aria-describedby={`${id}-hint`}
+              onChange={({ target: { files } }) => {
+                onFile(Boolean(files?.length));
+                setWrong(files?.length ? checkFile(files[0], 'image') : undefined);
+              }}
+              aria-invalid={wrong ? true : undefined}
+              aria-describedby={`${id}-hint ${id}-wrong`}
             />
+            <div role="alert">
+              <FieldError id={`${id}-wrong`} error={wrong && t(wrong)} />
+            </div>
             <p id={`${id}-hint`} className={forms.hint}>
               {t('editReplaceHint')}
             </p>
