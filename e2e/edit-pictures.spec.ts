@@ -71,7 +71,9 @@ test('an editor does not change a picture that visitors see', async ({ browser }
   await panel.getByRole('button', { name: 'Görseli düzenle: Arka plan görseli' }).click();
   const form = page.getByRole('dialog', { name: 'Görseli düzenle' });
   await expect(form.getByText(/yalnızca yöneticiler değiştirebilir/)).toBeVisible();
-  await expect(form.getByRole('button', { name: 'Kaydet', exact: true })).toBeDisabled();
+  await expect(form.getByRole('button', { name: 'Kaydet', exact: true })).toHaveCount(0);
+  await expect(form.getByLabel('Alternatif metin Türkçe')).toBeDisabled();
+  await expect(form.getByRole('combobox', { name: 'Kırpma' })).toBeDisabled();
   await expect(form.getByRole('button', { name: 'Her yerde değiştir' })).toHaveCount(0);
   const { items } = (await editor.get('EditMedia', { query: 'Yayındaki görsel' })).body.data as {
     items: { id: number }[];

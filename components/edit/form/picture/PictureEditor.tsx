@@ -57,7 +57,7 @@ export function PictureEditor({ details, isBusy, onDirty, onSend, onClose }: Pro
   }, [choice]);
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (!isDirty) return onClose();
+    if (isLocked || !isDirty) return onClose();
     setIsMissing(!hasText);
     if (!hasText) return text.current?.focus();
     if (await onSend(toSend())) dropSent();
@@ -80,77 +80,86 @@ export function PictureEditor({ details, isBusy, onDirty, onSend, onClose }: Pro
   return (
     <form className={styles.pictureForm} onSubmit={(event) => void save(event)} noValidate>
       {isLocked && <p id={`${id}-locked`}>{t('editPictureLocked')}</p>}
-      {canCut && (
-        <>
-          <p className={forms.hint}>{t('editFocalHint')}</p>
-          <div className={styles.cut} style={sizes}>
-            <button type="button" className={styles.picture} aria-label={t('editFocalSet')} onClick={place}>
-              <img src={mediaPath(item.src)} alt="" />
-              {crop && hasShape && (
-                <i
-                  className={styles.crop}
-                  style={{
-                    left: `${crop.x}%`,
-                    top: `${crop.y}%`,
-                    width: `${crop.width}%`,
-                    height: `${crop.height}%`,
-                  }}
-                />
+      <fieldset
+        className={styles.pictureFields}
+        disabled={isLocked}
+        aria-label={t('editPicture')}
+        aria-describedby={isLocked ? `${id}-locked` : undefined}
+      >
+        {canCut && (
+          <>
+            <p className={forms.hint}>{t('editFocalHint')}</p>
+            <div className={styles.cut} style={sizes}>
+              <button type="button" className={styles.picture} aria-label={t('editFocalSet')} onClick={place}>
+                <img src={mediaPath(item.src)} alt="" />
+                {crop && hasShape && (
+                  <i
+                    className={styles.crop}
+                    style={{
+                      left: `${crop.x}%`,
+                      top: `${crop.y}%`,
+                      width: `${crop.width}%`,
+                      height: `${crop.height}%`,
+                    }}
+                  />
+                )}
+                <i className={styles.focal} style={{ left: `${focal.x}%`, top: `${focal.y}%` }} />
+              </button>
+              {choice === 'free' && crop && (
+                <CropFrame region={crop} size={size} onChange={setFrame} onPress={setFocal} />
               )}
-              <i className={styles.focal} style={{ left: `${focal.x}%`, top: `${focal.y}%` }} />
-            </button>
-            {choice === 'free' && crop && (
-              <CropFrame region={crop} size={size} onChange={setFrame} onPress={setFocal} />
-            )}
-          </div>
-          {choice === 'free' && <p className={forms.hint}>{t('editCropFreeHint')}</p>}
-          <div className={styles.pair}>
-            {range('x')}
-            {range('y')}
-          </div>
-          <div className={styles.pair}>
-            <div className={forms.field}>
-              <label htmlFor={`${id}-ratio`}>{t('editCrop')}</label>
-              <select
-                ref={cropField}
-                id={`${id}-ratio`}
-                className={forms.input}
-                value={choice}
-                onChange={({ target }) => choose(target.value)}
-              >
-                <option value="">{t('editCropNone')}</option>
-                <option value="free">{t('editCropFree')}</option>
-                <option value="own">{t('editCropOwn')}</option>
-                {Object.keys(ratios).map((name) => (
-                  <option key={name} value={name}>
-                    {name}
-                  </option>
-                ))}
-              </select>
             </div>
-            {hasShape && (
+            {choice === 'free' && <p className={forms.hint}>{t('editCropFreeHint')}</p>}
+            <div className={styles.pair}>
+              {range('x')}
+              {range('y')}
+            </div>
+            <div className={styles.pair}>
               <div className={forms.field}>
-                <label htmlFor={`${id}-share`}>{t('editCropSize')}</label>
-                <input
-                  id={`${id}-share`}
-                  type="range"
-                  min={20}
-                  max={100}
-                  value={share}
-                  aria-valuetext={`%${share}`}
-                  onChange={({ target }) => setShare(Number(target.value))}
-                />
+                <label htmlFor={`${id}-ratio`}>{t('editCrop')}</label>
+                <select
+                  ref={cropField}
+                  id={`${id}-ratio`}
+                  className={forms.input}
+                  value={choice}
+                  onChange={({ target }) => choose(target.value)}
+                >
+                  <option value="">{t('editCropNone')}</option>
+                  <option value="free">{t('editCropFree')}</option>
+                  <option value="own">{t('editCropOwn')}</option>
+                  {Object.keys(ratios).map((name) => (
+                    <option key={name} value={name}>
+                      {name}
+                    </option>
+                  ))}
+                </select>
               </div>
-            )}
-          </div>
-          <PicturePreviews src={mediaPath(item.src)} size={size} focal={focal} crop={crop} />
-        </>
+              {hasShape && (
+                <div className={forms.field}>
+                  <label htmlFor={`${id}-share`}>{t('editCropSize')}</label>
+                  <input
+                    id={`${id}-share`}
+                    type="range"
+                    min={20}
+                    max={100}
+                    value={share}
+                    aria-valuetext={`%${share}`}
+                    onChange={({ target }) => setShare(Number(target.value))}
+                  />
+                </div>
+              )}
+            </div>
+            <PicturePreviews src={mediaPath(item.src)} size={size} focal={focal} crop={crop} />
+          </>
+        )}
+        <PictureTexts id={id} alts={alts} setAlt={setAlt} isMissing={isMissing && !hasText} required={text} />
+      </fieldset>
+      {!isLocked && (
+        <p className={styles.commands}>
+          <Button type="submit" title={t('editSave')} aria-disabled={isBusy} />
+          <Button type="button" theme="outline" title={t('editCancel')} onClick={onClose} />
+        </p>
       )}
-      <PictureTexts id={id} alts={alts} setAlt={setAlt} isMissing={isMissing && !hasText} required={text} />
-      <p className={styles.commands}>
-        <Button type="submit" title={t('editSave')} aria-disabled={isBusy || isLocked} disabled={isLocked} />
-        <Button type="button" theme="outline" title={t('editCancel')} onClick={onClose} />
-      </p>
       <PictureUsage details={details} isBusy={isBusy} onFile={setHasFile} onSend={onSend} />
     </form>
   );
