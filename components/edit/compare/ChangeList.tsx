@@ -49,13 +49,13 @@ function FieldChangeView({ change }: { change: FieldChange }) {
       <dd lang={languageShown?.code}>
         <del>
           <b lang={language}>{t('editCompareWas')}</b>
-          <ReadableValue field={field} value={before} nothing={t('editEmptyValue')} />
+          <ReadableValue field={field} value={before} other={after} nothing={t('editEmptyValue')} />
         </del>
       </dd>
       <dd lang={languageShown?.code}>
         <ins>
           <b lang={language}>{t('editCompareIs')}</b>
-          <ReadableValue field={field} value={after} nothing={t('editEmptyValue')} />
+          <ReadableValue field={field} value={after} other={before} nothing={t('editEmptyValue')} />
         </ins>
       </dd>
     </dl>
