@@ -150,6 +150,19 @@ test('the panel that deletes names the plans that end with the page', async () =
   expect(screen.getByText(/^Silinince bu planlar iptal olur/)).toBeVisible();
 });
 
+test('a reusable section that pages show says why it stays, and has no button that deletes it', async () => {
+  answers.push(ok(links));
+  const reusable = { usedOn: [{ title: 'Baraj', link: '/page/baraj' }] };
+  render(
+    <EditContext value={{ ...stateOf(), path: '/ortak/1', info: { ...info, reusable } }}>
+      <DeletePanel />
+    </EditContext>,
+  );
+  expect(await screen.findByText(/^Bu ortak bölüm sayfalarda kullanılıyor/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Çöp kutusuna at' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Baraj' })).toBeVisible();
+});
+
 test('editors see deleted pages, and cannot bring them back', async () => {
   answers.push(ok([deletedPage]));
   render(

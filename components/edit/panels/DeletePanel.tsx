@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/Button';
 import { noteForNextPage } from '@/lib/edit/bin-note';
 import { editAddress, editAddressOf } from '@/lib/edit/edit-path';
 import type { LinksToPage } from '@/lib/edit/edit-info';
+import { usersCount } from '@/lib/edit/reusable';
 
 import { AddressInput } from '../form/AddressInput';
 import { usePageLinks } from '../form/use-page-links';
@@ -33,6 +34,8 @@ interface Props {
 export function DeletePanel({ openAddress = (address) => window.location.assign(address) }: Props) {
   const { t, get, post, open, pageKey, info, isDirty, language } = useEdit();
   const { reusable } = info;
+  // It would only be refused.
+  const isUsed = reusable !== undefined && usersCount(reusable) > 0;
   const id = useId();
   const [links, setLinks] = useState<LinksToPage>();
   const pages = usePageLinks();
@@ -40,6 +43,7 @@ export function DeletePanel({ openAddress = (address) => window.location.assign(
   const [wrong, setWrong] = useState('');
   const [status, setStatus] = useState('');
   const [isSending, setIsSending] = useState(false);
+  const hasFailed = !isSending && status !== '';
 
   useEffect(() => {
     let isCurrent = true;
@@ -77,21 +81,24 @@ export function DeletePanel({ openAddress = (address) => window.location.assign(
       onClose={() => open(null)}
       foot={
         <>
-          <p role="status" className={styles.status}>
+          <p role="status" className={hasFailed ? styles.failure : styles.status}>
             {status}
           </p>
-          <Button
-            type="button"
-            title={t(reusable ? 'editReusableDeleteNow' : 'editDeletePageNow')}
-            aria-disabled={isSending}
-            onClick={() => void remove()}
-          />
+          {!isUsed && (
+            <Button
+              type="button"
+              title={t(reusable ? 'editReusableDeleteNow' : 'editDeletePageNow')}
+              aria-disabled={isSending}
+              onClick={() => void remove()}
+            />
+          )}
           <Button type="button" theme="outline" title={t('editCancel')} onClick={() => open(null)} />
         </>
       }
     >
       <p>{t(reusable ? 'editReusableDeleteText' : 'editDeletePageText')}</p>
       <LostPlans plans={info.scheduled ?? []} />
+      {isUsed && <p className={styles.failure}>{t('editReusableUsed')}</p>}
       {reusable && <UsedOn usage={reusable} />}
       {links && !reusable && <LinksToPageList links={links} />}
       {/* Nobody comes to a reusable section by its address. */}
