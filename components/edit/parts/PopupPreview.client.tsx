@@ -28,7 +28,7 @@ export function PopupPreview({ popup, language, closeLabel }: Props) {
     <section className={styles.popup} data-popup-preview aria-label={t('editPopupPreview')} lang={interfaceLanguage}>
       <p role="status">{t(note)}</p>
       {popup && (
-        <Suspense>
+        <Suspense fallback={<p>{t('editLoading')}</p>}>
           <PopupSheet {...{ popup, language, closeLabel }} />
         </Suspense>
       )}
