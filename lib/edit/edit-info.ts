@@ -142,7 +142,8 @@ export interface MediaItem {
 /** A picture with what its own form shows. */
 export interface MediaDetails {
   item: MediaItem & { focal: { x: number; y: number }; altOtherLangs?: Record<string, string> };
-  usage: { name: string; href: string; kind: 'page' | 'category' | 'global' }[];
+  /** `link`: of a page, its bare path; a backend may leave it out. */
+  usage: { name: string; href: string; link?: string; kind: 'page' | 'category' | 'global' }[];
   /** Whether this account may not change it, since visitors see it. */
   isLocked: boolean;
 }

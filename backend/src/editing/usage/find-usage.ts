@@ -17,6 +17,8 @@ export interface Usage {
   name: string;
   /** The document's address in the admin. */
   href: string;
+  /** Of a page: its bare path on the site. */
+  link?: string;
   kind: 'page' | 'category' | 'global';
 }
 
@@ -34,9 +36,10 @@ export async function findUsage(
   file: UsedFile,
   { isPublicOnly = false }: { isPublicOnly?: boolean } = {},
 ): Promise<Usage[]> {
-  const pages = new Map<number | string, string>();
+  const pages = new Map<number | string, Pick<Usage, 'name' | 'link'>>();
   const note = (page: StoredPage, id: number | string) => {
-    if (uses(page, file)) pages.set(id, inLanguage(page.title, defaultLanguage) ?? page.pageKey ?? String(id));
+    const name = inLanguage(page.title, defaultLanguage) ?? page.pageKey ?? String(id);
+    if (uses(page, file)) pages.set(id, { name, ...(page.link && { link: page.link }) });
   };
   const mentions = await findMentions(payload, file);
   for (const where of batches(mentions.pages)) {
@@ -53,7 +56,7 @@ export async function findUsage(
     for (const { parent, version } of docs) note(version as unknown as StoredPage, parent as number | string);
   }
   return [...pages]
-    .map(([id, name]): Usage => ({ name, href: `/admin/collections/pages/${id}`, kind: 'page' }))
+    .map(([id, page]): Usage => ({ ...page, href: `/admin/collections/pages/${id}`, kind: 'page' }))
     .sort((a, b) => a.name.localeCompare(b.name, defaultLanguage))
     .concat(await findInCategories(payload, file), await findInGlobals(payload, file, isPublicOnly));
 }

@@ -19,10 +19,10 @@ const alt = { name: /^Alternatif metin Türkçe/ };
 beforeEach(stubDialog);
 
 /** Opens the form of the picture in the first section. */
-async function openPicture(isLocked = false) {
+async function openPicture() {
   const edit = setUp(shown);
   const panel = await edit.open(/^Düzenle: .*Tünel/);
-  answers.push(ok({ ...details, isLocked }));
+  answers.push(ok(details));
   const [button] = panel.getAllByRole('button', { name: /^Görseli düzenle/ });
   await edit.user.click(button ?? document.body);
   const form = within(await screen.findByRole('dialog', { name: 'Görseli düzenle' }));
@@ -201,30 +201,4 @@ test('a file and a text that were not sent are discarded only after a question',
   answers.push([401, { success: false, code: 'session_expired' }]);
   fireEvent.submit(picker.getByRole('textbox', { name: /^Alternatif metin/ }));
   expect(await picker.findByRole('link', { name: /Yeniden giriş/ })).toBeVisible();
-});
-
-test('a picture that is not saved here cannot be changed either, and closes without a question', async () => {
-  const { user, form } = await openPicture(true);
-  expect(form.getByText(/yalnızca yöneticiler değiştirebilir/)).toBeVisible();
-  expect(form.getByRole('group')).toHaveAccessibleDescription(/yalnızca yöneticiler değiştirebilir/);
-  expect(form.getByRole('textbox', alt)).toBeDisabled();
-  expect(form.getByRole('combobox', { name: 'Kırpma' })).toBeDisabled();
-  expect(form.queryByRole('button', { name: 'Kaydet' })).not.toBeInTheDocument();
-  await user.click(form.getByRole('button', { name: 'Odak noktasını seç' }));
-  window.confirm = jest.fn(() => false);
-  await user.click(form.getByRole('button', { name: 'Kapat' }));
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Görseli düzenle' })).not.toBeInTheDocument());
-  expect(window.confirm).not.toHaveBeenCalled();
-});
-
-test('the form itself says that the text alternative is missing, and that no file was chosen', async () => {
-  const { user, form } = await openPicture();
-  await user.clear(form.getByRole('textbox', alt));
-  await user.click(form.getByRole('button', { name: 'Kaydet' }));
-  expect(form.getByRole('textbox', alt)).toHaveAccessibleDescription('Bu alan zorunlu.');
-  expect(form.getByRole('textbox', alt)).toHaveFocus();
-  await user.click(form.getByRole('button', { name: 'Her yerde değiştir' }));
-  expect(form.getByText('Önce bir dosya seçin.')).toBeVisible();
-  expect(form.getByLabelText('Yerine geçecek görsel')).toHaveFocus();
-  expect(sent).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { FieldError } from '@/components/forms/FieldError';
 import forms from '@/components/forms/Form.module.scss';
 import { Button } from '@/components/ui/Button';
 import type { MediaDetails } from '@/lib/edit/edit-info';
+import { editAddress } from '@/lib/edit/edit-path';
 
 import { useEdit } from '../../state/edit-context';
 import type { EditKey } from '../../texts/edit-texts';
@@ -29,11 +30,16 @@ const parts: Record<string, EditKey> = {
 
 /** Where a picture is used, and its replacement in all of these places. */
 export function PictureUsage({ details: { usage, isLocked }, isBusy, onFile, onSend }: Props) {
-  const { t, adminUrl } = useEdit();
+  const { t, adminUrl, info, path, language } = useEdit();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [wrong, setWrong] = useState<EditKey>();
 
+  /** Where a place is edited on the site; undefined if it is edited in the admin only. */
+  const addressIn = (name: string, kind: string, link?: string) => {
+    if (link) return editAddress(link, language);
+    return kind === 'global' && info.parts?.[name] ? `${editAddress(path, language)}#part:${name}` : undefined;
+  };
   const replace = async () => {
     const file = input.current?.files?.[0];
     const wrongFile = checkFile(file, 'image');
@@ -57,9 +63,9 @@ export function PictureUsage({ details: { usage, isLocked }, isBusy, onFile, onS
           <p className={forms.hint}>{t('editUsedNowhere')}</p>
         ) : (
           <ul className={styles.usage}>
-            {usage.map(({ name, href, kind }) => (
+            {usage.map(({ name, href, link, kind }) => (
               <li key={href}>
-                <a href={`${adminUrl}${href}`} target="_blank" rel="noopener">
+                <a href={addressIn(name, kind, link) ?? `${adminUrl}${href}`} target="_blank" rel="noopener">
                   {kind === 'global' && parts[name] ? t(parts[name]) : name}
                   <span className="visually-hidden"> {t('editOpensNewWindow')}</span>
                 </a>
