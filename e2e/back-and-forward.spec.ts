@@ -71,6 +71,38 @@ test('back and forward show the previous and next page without a reload', async 
   expect(await isMarked(page)).toBe(true);
 });
 
+test('back returns the focus to the link that led away, and the next Tab goes on from there', async ({ page }) => {
+  await open(page, '/');
+  // The menu has a link to the same page.
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Hakkımızda' }).first();
+  await link.focus();
+  expect(await page.locator('a[href="/about"]').count()).toBeGreaterThan(1);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveTitle(/Hakkımızda/);
+  await expect(page.locator('main')).toBeFocused();
+  await page.goBack();
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('contentinfo').locator(':focus')).toHaveCount(1);
+  await page.goForward();
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('back gives the content the focus when the link that led away is in a closed menu', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/page/kariyer');
+  await page.locator('header summary').first().click();
+  await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'İletişim' }).press('Enter');
+  // Loaded in full, for its map.
+  await page.waitForFunction(() => !Reflect.get(window, 'isMarked'));
+  await expect(page.locator('[data-scripted]')).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveTitle(/Kariyer/);
+  await expect(spinner(page)).toBeHidden();
+  await expect(page.locator('main')).toBeFocused();
+});
+
 test('an open menu is closed on the next page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/');

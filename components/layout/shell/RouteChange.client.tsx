@@ -7,6 +7,7 @@ import { focusContent } from '@/lib/browser/focus-content';
 import { routeChange } from '@/lib/browser/site-events';
 
 import { clientTarget, isSamePage, type Site } from './client-link';
+import { focusFollowed, noteFollowed } from './followed-link';
 import { watchIntent } from './prefetch-on-intent';
 import styles from './RouteChange.module.scss';
 
@@ -43,7 +44,7 @@ const arch = 'M8 68V44A36 36 0 0 1 80 44V68';
 /**
  * Client-side navigation from any link of the site, those in the content's HTML too. The new page loads under a cover
  * with a spinner; the first load never shows it. A link to the current page scrolls to its top; back and forward
- * restore the position (docs/decisions/0019).
+ * restore the position, and the focus on the link that led away (docs/decisions/0019).
  */
 export function RouteChange({ loadingLabel, ...site }: Props) {
   const router = useRouter();
@@ -84,6 +85,7 @@ export function RouteChange({ loadingLabel, ...site }: Props) {
       scrollToTop();
       return focusContent();
     }
+    noteFollowed(link);
     cover();
     startTransition(() => router.push(target));
   });
@@ -142,7 +144,7 @@ export function RouteChange({ loadingLabel, ...site }: Props) {
   }, [changes, isLoading, path]);
 
   useEffect(() => {
-    if (changes === 0 || isAwaiting) return;
+    if (changes === 0 || isAwaiting || focusFollowed()) return;
     // The target of the fragment, or the content, whose title Next announces.
     const place = document.getElementById(window.location.hash.slice(1));
     if (place?.tabIndex === -1) place.tabIndex = -1;
