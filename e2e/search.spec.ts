@@ -82,7 +82,7 @@ test('search results are noindex, the empty search is not; both have the canonic
   const html = await response.text();
   expect(html).toMatch(/<meta name="robots" content="noindex, follow"/);
   expect(html).toMatch(/<link rel="canonical" href="[^"?]+\/ara"/);
-  expect(html).toContain('<title>Arama: tünel - Kemerkaya Mühendislik</title>');
+  expect(html).toMatch(/<title>Arama: tünel - Sayfa 2 \/ \d+ - Kemerkaya Mühendislik<\/title>/);
   expect(response.headers()['cache-control']).toContain('no-store');
   const empty = await (await request.get('/en/search')).text();
   expect(empty).toMatch(/<link rel="canonical" href="[^"?]+\/en\/search"/);
@@ -137,6 +137,8 @@ test('search results have pages', async ({ page }) => {
   expect(first).toHaveLength(10);
   await page.getByRole('link', { name: 'Sonraki sonuçlar' }).click();
   await expect(page).toHaveURL(/q=proje&page=2$/);
+  await expect(page).toHaveTitle(/^Arama: proje - Sayfa 2 \/ \d/);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/ - Sayfa 2 \/ \d+$/);
   const second = await page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents();
   expect(second.filter((title) => first.includes(title))).toEqual([]);
   await expect(page.getByRole('link', { name: 'Önceki sonuçlar' })).toBeVisible();

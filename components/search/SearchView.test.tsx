@@ -12,8 +12,8 @@ const model = {
   footer: [{ title: 'Yasal', text: '', submenu: [{ title: 'KVKK', link: '/page/kvkk' }] }],
 } as unknown as ApplicationModel;
 
-function show(query: string, answer: SearchAnswer | null, language: 'tr' | 'en' = 'tr') {
-  render(<SearchView request={{ query, page: 1 }} answer={answer} model={model} language={language} />);
+function show(query: string, answer: SearchAnswer | null, language: 'tr' | 'en' = 'tr', page = 1) {
+  render(<SearchView request={{ query, page }} answer={answer} model={model} language={language} />);
 }
 
 const jetGrout = {
@@ -37,6 +37,11 @@ test('results have their kind and an excerpt', () => {
   expect(result).toHaveTextContent('Jet GroutHizmetlerZemin <b>iyileştirme</b>');
   expect(within(result as HTMLElement).getByText('Zemin').tagName).toBe('MARK');
   expect(screen.getByRole('link', { name: 'Sonraki sonuçlar' })).toHaveAttribute('href', '/ara?q=jet&page=2');
+});
+
+test('from the second page of results on, the status says which page it is', () => {
+  show('jet', { kind: 'found', total: 25, results: [jetGrout] }, 'tr', 2);
+  expect(screen.getByRole('status')).toHaveTextContent('“jet” için 25 sonuç bulundu - Sayfa 2 / 3');
 });
 
 test('a failed search does not ask to check the spelling', () => {

@@ -9,6 +9,7 @@ import { type Language, translator } from '@/lib/i18n/languages';
 import { searchPath } from '@/lib/routes/site-routes';
 import { lastPageOf, resultsPerPage, type SearchRequest } from '@/lib/search/search-request';
 
+import { pagesOf } from './pages-of';
 import { SearchForm } from './SearchForm';
 import { SearchPagination } from './SearchPagination';
 import { SearchResults } from './SearchResults';
@@ -30,7 +31,8 @@ function headingOf({ request, answer, language }: Omit<Props, 'model'>): string 
   const { query } = request;
   const count = new Intl.NumberFormat(language).format(answer.total);
   if (answer.total === 0) return t('searchNone', { query });
-  return t(answer.total === 1 ? 'searchCountOne' : 'searchCount', { query, count });
+  const found = t(answer.total === 1 ? 'searchCountOne' : 'searchCount', { query, count });
+  return [found, ...pagesOf(request, answer, t)].join(' - ');
 }
 
 /** The search page: its head, the field, and results or suggestions. */
