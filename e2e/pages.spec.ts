@@ -64,6 +64,14 @@ const wayOf = (page: Page) =>
       steps.map((step) => [step.textContent, step.querySelector('a')?.getAttribute('href')].filter(Boolean).join(' ')),
     );
 
+test('the slashes of the breadcrumb are not read aloud', async ({ page }) => {
+  await page.goto('/page/ekibimiz');
+  const step = page.getByRole('navigation', { name: 'Sayfa yolu' }).getByRole('listitem').nth(1);
+  const slash = await step.evaluate((element) => getComputedStyle(element, '::before').content);
+  // The text after the second slash is what a screen reader says.
+  expect(slash).toBe('"/" / ""');
+});
+
 test('the menu marks the page and its ancestors', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/page/ekibimiz');
