@@ -52,6 +52,13 @@ export function seenSections(page: Raw): { reusable?: Record<string, string> } {
   return seen.length > 0 ? { reusable: Object.fromEntries(seen) } : {};
 }
 
+/** The ids of the places of a page that show the same section as one of them: itself alone, if it is not reusable. */
+export function copiesOf(page: Raw, id: string): string[] {
+  const places = allSections(page).map((section) => ({ id: String(section.id), uuid: reusableOf(section)?.uuid }));
+  const uuid = places.find((place) => place.id === id)?.uuid;
+  return [id, ...places.filter((place) => uuid && place.uuid === uuid && place.id !== id).map((place) => place.id)];
+}
+
 /** The reusable sections in the answer of `ReusableSections`. */
 export function reusableIn(data: unknown): ReusableSection[] {
   return isRecord(data) && Array.isArray(data.sections) ? data.sections.filter(isReusable) : [];

@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent } from 'react';
 
+import { copiesOf } from '@/lib/edit/reusable';
 import { toWire } from '@/lib/edit/values/to-wire';
 import { withCopies } from '@/lib/edit/values/translation';
 import { defaultLanguage, type Language } from '@/lib/i18n/languages';
@@ -20,7 +21,7 @@ const pauseMs = 300;
  * @param isWriting whether the text is typed on the page, where it is already
  */
 export function usePreview(subject: Subject, { values, isDirty }: Editor, language: Language, isWriting: boolean) {
-  const { pageKey, path, previews, showPreview, renderSection, renderPart, renewTexts } = useEdit();
+  const { pageKey, path, info, previews, showPreview, renderSection, renderPart, renewTexts } = useEdit();
   const [, sectionId] = subject.target.split(/^section:/);
   const { part, fields } = subject;
   const own = values[language] ?? {};
@@ -45,7 +46,9 @@ export function usePreview(subject: Subject, { values, isDirty }: Editor, langua
   const preview = useEffectEvent(async (isCurrent: () => boolean) => {
     if (isWriting) return;
     try {
-      if (sectionId) await previewSection(sectionId, isCurrent);
+      // A reusable section may be on the page more than once.
+      const ids = sectionId ? copiesOf(info.page, sectionId) : [];
+      await Promise.all(ids.map((id) => previewSection(id, isCurrent)));
       if (part) await previewPart(part, isCurrent);
     } catch {
       // The server runs another build by now, or cannot be reached: the form works without a preview.

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { Draft } from '@/lib/edit/draft';
 import type { EditInfo } from '@/lib/edit/edit-info';
+import { copiesOf } from '@/lib/edit/reusable';
 import type { Raw } from '@/lib/edit/wire-page';
 
 import { framePreview } from '../parts/frame-preview';
@@ -170,7 +171,10 @@ export function rootReducer(state: RootState, action: RootAction): RootState {
         openedOn: page,
         drafts,
         restored: drafts.find(({ target }) => target === panel),
-        previews: [left ?? '', ...Object.values(framePreview)].reduce(withoutPreview, state.previews),
+        previews: [...copiesOf(page, left ?? ''), ...Object.values(framePreview)].reduce(
+          withoutPreview,
+          state.previews,
+        ),
         isDirty: false,
         // The message was about an earlier action.
         message: null,
