@@ -6,15 +6,21 @@ export function noteAnswer(): void {
 }
 
 /**
- * Calls back whenever a call has succeeded, and when the browser is online again.
+ * Calls back whenever a call has succeeded.
  *
  * @returns a function that stops it
  */
 export function onAnswers(listener: () => void): () => void {
   listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** As `onAnswers`, and when the browser is online again. */
+export function onConnection(listener: () => void): () => void {
+  const stop = onAnswers(listener);
   window.addEventListener('online', listener);
   return () => {
-    listeners.delete(listener);
+    stop();
     window.removeEventListener('online', listener);
   };
 }

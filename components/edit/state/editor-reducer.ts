@@ -12,6 +12,8 @@ interface Status {
   isFailure: boolean;
   /** Whether it says that everything is saved. It is not while newer text is in the form. */
   isSaved?: boolean;
+  /** Whether it says that the session has ended. */
+  isOfSession?: boolean;
 }
 
 /** What is edited was deleted with its page, or alone. */
@@ -30,11 +32,11 @@ export interface EditorState {
 export type EditorAction =
   /** @see record for `what` and `at` */
   | { type: 'edited'; change: (now: ByLanguage) => ByLanguage; what: string; at: number }
-  | { type: 'undone' | 'redone' | 'postponed' | 'saveStarted' | 'saveEnded' }
+  | { type: 'undone' | 'redone' | 'postponed' | 'saveStarted' | 'saveEnded' | 'sessionBegan' }
   | { type: 'checked'; problems: ProblemsByLanguage; text?: string }
   | { type: 'languageSaved'; fields: Fields; saved: SavedLanguage }
   | { type: 'saved'; text: string }
-  | { type: 'refused'; text: string; problems?: ProblemsByLanguage }
+  | { type: 'refused'; text: string; problems?: ProblemsByLanguage; isOfSession?: boolean }
   | { type: 'conflictFound'; fields: Fields; conflict: Conflict; seen: Saved }
   | { type: 'conflictResolved'; form: FormState }
   | { type: 'goneChanged'; gone: Gone | null }
@@ -78,8 +80,12 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
       return { ...state, form: withTypedSince(action.fields, action.saved, form), gone: null };
     case 'saved':
       return { ...state, status: { text: action.text, isFailure: false, isSaved: true } };
-    case 'refused':
-      return { ...state, problems: action.problems ?? state.problems, status: failure(action.text) };
+    case 'refused': {
+      const { text, problems = state.problems, isOfSession } = action;
+      return { ...state, problems, status: { ...failure(text), isOfSession } };
+    }
+    case 'sessionBegan':
+      return state.status?.isOfSession ? { ...state, status: null } : state;
     case 'conflictFound': {
       const { fields, conflict, seen } = action;
       const { language, theirs } = conflict;

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { editTranslator } from '@/components/edit/texts/edit-texts';
@@ -16,6 +16,21 @@ test('when the session ends, the form keeps its text, and a notice links to the 
   expect(link).toHaveAttribute('target', '_blank');
   expect(panel.getByRole('textbox', { name: /^Başlık/ })).toHaveValue('Tünel!');
   expect(window.localStorage).toHaveLength(1);
+});
+
+test('after signing in again in another window, neither the notice nor the form says that the session has ended', async () => {
+  const { user, open } = setUp();
+  const panel = await open(/^Düzenle: .*Tünel/);
+  await user.type(panel.getByRole('textbox', { name: /^Başlık/ }), '!');
+  answers.push([401, { success: false, code: 'session_expired' }]);
+  await user.click(panel.getByRole('button', save));
+  expect(await panel.findByText('Oturumunuzun süresi doldu.')).toBeVisible();
+  // The editor comes back to this window, which sends a heartbeat.
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await settled();
+  expect(screen.queryByText(/Oturumunuzun süresi doldu/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /Yeniden giriş yap/ })).not.toBeInTheDocument();
+  expect(panel.getByRole('textbox', { name: /^Başlık/ })).toHaveValue('Tünel!');
 });
 
 test.each([

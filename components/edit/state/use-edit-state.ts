@@ -66,7 +66,7 @@ export function useEditState({ texts, ...given }: EditProps) {
     else if (seen.revision !== revision || (seen.news ?? info.news) !== info.news) router.refresh();
   });
   useLeaveWarning(isDirty, t('editConfirmLeave'));
-  useSessionChannel(() => dispatch({ type: 'sessionBegan' }));
+  useSessionChannel(state.isExpired, () => dispatch({ type: 'sessionBegan' }));
   if (state.renderedInfo !== info) dispatch({ type: 'pageRefreshed', info });
 
   const noteDrafts = useCallback((drafts: Draft[]) => dispatch({ type: 'draftsRead', drafts }), []);

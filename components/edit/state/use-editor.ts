@@ -25,7 +25,8 @@ import { useAfterPlan } from './use-plan';
  * @param missing what was deleted, as far as the page knows
  */
 export function useEditor(subject: Subject, missing: Gone | null, draft?: Draft) {
-  const { t, info, pageKey, user, languages, setDraftStored, post, get, noteRevision, refreshPage } = useEdit();
+  const { t, info, pageKey, user, languages, setDraftStored, post, get, noteRevision, refreshPage, isExpired } =
+    useEdit();
   const codes = languages.map(({ code }) => code);
   const [state, dispatch] = useReducer(editorReducer, undefined, () => {
     const base = Object.fromEntries(codes.map((code) => [code, subject.values(info.page, code)]));
@@ -44,6 +45,10 @@ export function useEditor(subject: Subject, missing: Gone | null, draft?: Draft)
   const [storedPage, storedTarget] = [stored?.pageKey ?? pageKey, stored?.target ?? target];
   const isOfPage = !subject.part && !subject.reusable;
   const afterPlan = useAfterPlan(subject.part ? info.parts?.[subject.part]?.scheduled : isOfPage ? info.scheduled : []);
+
+  useEffect(() => {
+    if (!isExpired) dispatch({ type: 'sessionBegan' });
+  }, [isExpired]);
 
   const noteMissing = useEffectEvent((gone: Gone | null) =>
     dispatch(gone ? { type: 'goneChanged', gone } : { type: 'cameBack', text: t('editCameBack') }),
@@ -107,7 +112,8 @@ export function useEditor(subject: Subject, missing: Gone | null, draft?: Draft)
         if (gone) dispatch({ type: 'goneChanged', gone });
         // A deleted page cannot be rendered again.
         if (gone === 'section') refreshPage(undefined);
-        dispatch({ type: 'refused', text, problems: wrong && { [code]: wrong } });
+        const isOfSession = answer.status === 401;
+        dispatch({ type: 'refused', text, problems: wrong && { [code]: wrong }, isOfSession });
         return undefined;
       }
       case 'busy':

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { failureText } from '../texts/failure-text';
-import { onAnswers } from './answer-events';
+import { onConnection } from './answer-events';
 import { useEdit } from './edit-context';
 import type { EditAnswer } from './edit-call';
 
@@ -59,6 +59,6 @@ export function useFetched<T>(
   const retryLater = useEffectEvent(() => {
     if (!isFetching.current) retry();
   });
-  useEffect(() => (hasPassing ? onAnswers(() => retryLater()) : undefined), [hasPassing]);
+  useEffect(() => (hasPassing ? onConnection(() => retryLater()) : undefined), [hasPassing]);
   return { failure, retry };
 }

@@ -2,11 +2,18 @@
 
 import { useEffect, useEffectEvent } from 'react';
 
+import { onAnswers } from './answer-events';
+
 /** The channel on which the windows of one browser announce a new session. */
 const sessionChannel = 'edit-session';
 
-/** Announces this window's session to the other windows, and calls `onSession` when another window announces one. */
-export function useSessionChannel(onSession: () => void): void {
+/**
+ * Announces this window's session to the other windows.
+ *
+ * @param isExpired whether it has ended here
+ * @param onSession called when another window announces one, and when a call succeeds after it had ended
+ */
+export function useSessionChannel(isExpired: boolean, onSession: () => void): void {
   const notifySession = useEffectEvent(onSession);
   useEffect(() => {
     if (typeof BroadcastChannel === 'undefined') return;
@@ -15,4 +22,5 @@ export function useSessionChannel(onSession: () => void): void {
     channel.onmessage = () => notifySession();
     return () => channel.close();
   }, []);
+  useEffect(() => (isExpired ? onAnswers(() => notifySession()) : undefined), [isExpired]);
 }
