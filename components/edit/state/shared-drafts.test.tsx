@@ -38,7 +38,7 @@ function typeElsewhere() {
 test('text that was left in a part on another page is counted, restored and saved here', async () => {
   typeElsewhere();
   const { user } = setUp(shown);
-  await user.click(bar().getByRole('button', { name: left }));
+  await user.click(bar().getByRole('button', { name: 'Duyuru penceresi: kaydedilmemiş değişiklik' }));
   const panel = within(screen.getByRole('dialog'));
   expect(panel.getByRole('textbox', { name: /^Başlık/ })).toHaveValue('Başka sayfada yazılan');
   answers.push(ok({ part: { title: 'Başka sayfada yazılan' }, revision: 'p2' }));

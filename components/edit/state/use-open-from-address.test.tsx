@@ -42,7 +42,7 @@ test('unsaved text of a menu that is not loaded stays stored, and opens no empty
   const typed = { revisions: { tr: 'n1' }, base: { tr: { menu: [] } }, values: { tr: { menu: [] } } };
   writeDraft({ userId: '1', ...stored, ...typed });
   const { user } = setUp(info);
-  await user.click(await screen.findByRole('button', { name: '1 bölümde kaydedilmemiş değişiklik' }));
+  await user.click(await screen.findByRole('button', { name: 'Menü: kaydedilmemiş değişiklik' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByText(/^İşlem tamamlanamadı\. Yazdıklarınız duruyor/)).toBeVisible();
   expect(window.localStorage).toHaveLength(1);
