@@ -114,9 +114,10 @@ for (const width of [1440, 390]) {
     await expect(bar(page).getByRole('button', { name: 'Bölüm ekle' })).toHaveCount(0);
     await bar(page).getByRole('button', { name: 'Ortak bölümü sil' }).click();
     const deleting = page.getByRole('dialog', { name: 'Ortak bölümü sil' });
-    await deleting.getByRole('button', { name: 'Çöp kutusuna at' }).click();
-    await expect(deleting.getByRole('status')).toContainText('Bu ortak bölüm sayfalarda kullanılıyor.');
-    expect(complaints.splice(0).filter((complaint) => !complaint.includes('400'))).toEqual([]);
+    // Of no use here: the backend would refuse it.
+    await expect(deleting.getByRole('button', { name: 'Çöp kutusuna at' })).toHaveCount(0);
+    await expect(deleting).toContainText('Bu ortak bölüm sayfalarda kullanılıyor.');
+    expect(complaints.splice(0)).toEqual([]);
     expect(await barriers(page)).toEqual([]);
 
     await page.goto(`/edit/page/${first.pageKey}`);
