@@ -192,7 +192,8 @@ export function useEditor(subject: Subject, missing: Gone | null, draft?: Draft)
       dispatch({ type: 'saveEnded' });
       const { isOk, data } = answer;
       if (!isOk) {
-        dispatch({ type: 'refused', text: notPutBackText(answer, isPage, t) });
+        const isOfSession = answer.status === 401;
+        dispatch({ type: 'refused', text: notPutBackText(answer, isPage, t), isOfSession });
         return undefined;
       }
       dispatch({ type: 'goneChanged', gone: null });
