@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 
 import button from '@/components/ui/ButtonLink.module.scss';
 import { whenNear } from '@/components/ui/when-near';
@@ -9,31 +9,27 @@ import { allows } from '@/lib/consent/consent';
 import { useConsent } from '@/lib/consent/use-consent';
 
 import styles from './MapFacade.module.scss';
+import type { ShownMapProps } from './ShownMap.client';
 
-interface Props {
-  /** The address of the map. Nothing is requested from it before the click. */
-  src: string;
-  title: string;
+/** Nothing is requested from the map's address before the click. */
+interface Props extends Omit<ShownMapProps, 'isAskedFor'> {
   showLabel: string;
   /** The drawing that is shown instead of the map. */
   drawing: ReactNode;
-  heading: ReactNode;
   text: ReactNode;
-  /** The way there, by the map's service. */
-  link: ReactNode;
 }
-
-const focus = (element: HTMLElement | null) => element?.focus();
 
 /**
  * The drawing of a map, replaced by the map itself when a visitor asks for it, or, with consent to content of other
- * companies, when it comes near the view. Heading and link stay above the map. Withdrawing consent restores the drawing.
+ * companies, when it comes near the view. Its code loads then. Withdrawing consent restores the drawing.
  */
 export function MapFrame({ src, title, showLabel, drawing, heading, text, link }: Props) {
   const card = useRef<HTMLDivElement>(null);
   const [isAskedFor, setIsAskedFor] = useState(false);
   const [isNear, setIsNear] = useState(false);
+  const [Shown, setShown] = useState<ComponentType<ShownMapProps>>();
   const isAllowed = useConsent('media');
+  const isWanted = isAskedFor || (isAllowed && isNear);
 
   useEffect(() => {
     if (isAllowed && card.current?.parentElement) return whenNear(card.current.parentElement, () => setIsNear(true));
@@ -47,25 +43,16 @@ export function MapFrame({ src, title, showLabel, drawing, heading, text, link }
     return () => window.removeEventListener(consentChange, followChoice);
   }, []);
 
-  if (isAskedFor || (isAllowed && isNear)) {
-    return (
-      <>
-        <div className={`${styles.card} ${styles.actions} ${styles.strip}`}>
-          {heading}
-          {link}
-        </div>
-        <iframe
-          // Visitors who asked for the map get the focus there; for others the focus stays.
-          ref={isAskedFor ? focus : undefined}
-          className={styles.frame}
-          src={src}
-          title={title}
-          referrerPolicy="strict-origin-when-cross-origin"
-          allowFullScreen
-        />
-      </>
+  useEffect(() => {
+    if (!isWanted) return;
+    import('./ShownMap.client').then(
+      ({ ShownMap }) => setShown(() => ShownMap),
+      // The code could not be loaded: the card stays, and its button tries again.
+      () => setIsAskedFor(false),
     );
-  }
+  }, [isWanted]);
+
+  if (isWanted && Shown) return <Shown {...{ src, title, heading, link, isAskedFor }} />;
   return (
     <>
       {drawing}

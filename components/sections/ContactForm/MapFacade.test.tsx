@@ -19,18 +19,19 @@ function show() {
   return {
     nearView: () => act(() => reveal(area)),
     map: () => screen.queryByTitle('Harita (OpenStreetMap)'),
+    shown: () => screen.findByTitle('Harita (OpenStreetMap)'),
     ask: () => userEvent.click(screen.getByRole('button', { name: 'Haritayı göster' })),
   };
 }
 
 afterEach(() => writeCookie('consent', '', 0));
 
-test('with consent the map loads when it comes near the view, and takes no focus', () => {
+test('with consent the map loads when it comes near the view, and takes no focus', async () => {
   choose(true);
-  const { map, nearView } = show();
+  const { map, nearView, shown } = show();
   expect(map()).not.toBeInTheDocument();
   nearView();
-  expect(map()).toBeInTheDocument();
+  expect(await shown()).toBeInTheDocument();
   expect(map()).not.toHaveFocus();
 });
 
@@ -44,20 +45,21 @@ test.each([
   expect(map()).not.toBeInTheDocument();
 });
 
-test('it loads as soon as consent is given, and withdrawing consent restores the drawing', () => {
-  const { map, nearView } = show();
+test('it loads as soon as consent is given, and withdrawing consent restores the drawing', async () => {
+  const { map, nearView, shown } = show();
   nearView();
   choose(true);
   nearView();
-  expect(map()).toBeInTheDocument();
+  expect(await shown()).toBeInTheDocument();
   choose(false);
   expect(map()).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Haritayı göster' })).toBeInTheDocument();
 });
 
 test('the heading and the way there stay above the map', async () => {
-  const { ask, map } = show();
+  const { ask, map, shown } = show();
   await ask();
+  await shown();
   const way = screen.getByRole('link', { name: 'Yol tarifi al' });
   expect(way).toHaveAttribute('href', expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\//));
   expect(screen.getByRole('heading', { name: 'Haritada bizi bulun' })).toBeInTheDocument();
@@ -65,9 +67,9 @@ test('the heading and the way there stay above the map', async () => {
 });
 
 test('rejecting also removes a map that was loaded by a click', async () => {
-  const { ask, map } = show();
+  const { ask, map, shown } = show();
   await ask();
-  expect(map()).toHaveFocus();
+  expect(await shown()).toHaveFocus();
   choose(false);
   expect(map()).not.toBeInTheDocument();
 });
