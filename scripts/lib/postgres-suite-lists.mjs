@@ -42,7 +42,16 @@ export const furtherSuites = [
 export const otherSuites = {
   'they look at pages of the site, which gets the same answers from either database (contract)': [
     ...['back-and-forward', 'broken-image', 'canonical-addresses', 'cards', 'carousel', 'carousel-autoplay'],
-    ...['carousel-keys', 'cdn-tags', 'chosen-language', 'consent', 'consent-map', 'contact', 'contact-endpoints'],
+    ...[
+      'carousel-keys',
+      'cdn-tags',
+      'chosen-language',
+      'consent',
+      'consent-low-window',
+      'consent-map',
+      'contact',
+      'contact-endpoints',
+    ],
     ...['contact-failures', 'contrast', 'counters', 'crawl', 'cropped-pictures', 'demo-pieces', 'drawings'],
     ...[
       'early-press',
@@ -55,7 +64,17 @@ export const otherSuites = {
       'found-again',
       'gallery',
     ],
-    ...['guards', 'header', 'header-demo-menu', 'header-phone', 'header-wide', 'large-text', 'media', 'modal'],
+    ...[
+      'guards',
+      'header',
+      'header-demo-menu',
+      'header-phone',
+      'header-wide',
+      'large-pictures',
+      'large-text',
+      'media',
+      'modal',
+    ],
     ...['next-page', 'not-found', 'one-language', 'own-host', 'pages', 'pieces', 'pieces-numbers'],
     ...['pieces-scrolling', 'pictures', 'popup', 'print', 'proxy-cache', 'refusals', 'regeneration', 'revalidate'],
     ...['route-change', 'same-page-link', 'search', 'section-lists', 'sections', 'sent-headers', 'seo', 'server'],
