@@ -76,6 +76,8 @@ test('back returns the focus to the link that led away, and the next Tab goes on
   // The menu has a link to the same page.
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Hakkımızda' }).first();
   await link.focus();
+  // The page scrolls to it smoothly.
+  await expect(link).toBeInViewport({ ratio: 1 });
   expect(await page.locator('a[href="/about"]').count()).toBeGreaterThan(1);
   await page.keyboard.press('Enter');
   await expect(page).toHaveTitle(/Hakkımızda/);

@@ -176,8 +176,8 @@ export function rootReducer(state: RootState, action: RootAction): RootState {
           state.previews,
         ),
         isDirty: false,
-        // The message was about an earlier action.
-        message: null,
+        // The message was about an earlier action. What closes the panel itself has just said what it did.
+        message: panel === null && !state.message?.isFailure ? state.message : null,
       };
     }
     case 'draftsRead':
