@@ -6,6 +6,8 @@ import { CloseIcon } from '@/components/forms/FormIcons';
 import { Button } from '@/components/ui/Button';
 
 import { useEdit } from '../state/edit-context';
+import { FetchedStatus } from '../state/FetchedStatus';
+import type { Fetched } from '../state/use-fetched';
 import { ChangeList } from './ChangeList';
 import styles from './CompareDialog.module.scss';
 import type { Change } from './compare-pages';
@@ -14,7 +16,7 @@ interface Props {
   dialog: RefObject<HTMLDialogElement | null>;
   /** Undefined while they are fetched. */
   changes: readonly Change[] | undefined;
-  failure: string;
+  fetched: Fetched;
   /** Which versions are compared, where they are not shown beside the list. */
   note?: string;
   onShow: (target: string) => void;
@@ -25,7 +27,7 @@ interface Props {
 }
 
 /** The differences between an older version and the newest draft, which can be replaced by the older one. */
-export function ChangesDialog({ dialog, changes, failure, note, onShow, onRestore, onClose, children }: Props) {
+export function ChangesDialog({ dialog, changes, fetched, note, onShow, onRestore, onClose, children }: Props) {
   const { t, interfaceLanguage } = useEdit();
   const id = useId();
   useEffect(() => {
@@ -45,7 +47,9 @@ export function ChangesDialog({ dialog, changes, failure, note, onShow, onRestor
       onClose={onClose}
     >
       <div className={styles.head}>
-        <h2 id={id}>{t('editCompareTitle')}</h2>
+        <h2 id={id} tabIndex={-1}>
+          {t('editCompareTitle')}
+        </h2>
         <Button type="button" size="small" title={t('editRestore')} onClick={onRestore} />
         <button
           type="button"
@@ -58,9 +62,10 @@ export function ChangesDialog({ dialog, changes, failure, note, onShow, onRestor
       </div>
       <section className={styles.changes} aria-label={t('editCompareChanges')} tabIndex={0}>
         {note && <p className="note">{note}</p>}
-        <p role="status">
-          {failure || (changes ? (changes.length > 0 ? '' : t('editCompareNone')) : t('editLoading'))}
-        </p>
+        <FetchedStatus
+          fetched={fetched}
+          text={changes ? (changes.length > 0 ? '' : t('editCompareNone')) : t('editLoading')}
+        />
         {changes && <ChangeList changes={changes} onShow={onShow} />}
       </section>
       {children}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 import type { PageVersion } from '@/lib/edit/edit-info';
 import { editAddress } from '@/lib/edit/edit-path';
@@ -8,9 +8,9 @@ import type { Raw } from '@/lib/edit/wire-page';
 
 import { ChangesDialog } from './ChangesDialog';
 import styles from './CompareDialog.module.scss';
-import { type Change, comparePages } from './compare-pages';
+import { comparePages } from './compare-pages';
 import { useEdit } from '../state/edit-context';
-import { failureText } from '../texts/failure-text';
+import { useFetched } from '../state/use-fetched';
 import { useLocalTime } from '../state/use-local-time';
 
 interface Props {
@@ -23,28 +23,20 @@ const sides = ['before', 'after'] as const;
 
 /** An older version beside the newest draft: both pages as visitors would see them, and a list of differences. */
 export function CompareDialog({ version, onRestore, onClose }: Props) {
-  const { t, get, pageKey, path, language, languages, info } = useEdit();
-  const [changes, setChanges] = useState<Change[]>();
-  const [failure, setFailure] = useState('');
+  const { t, pageKey, path, language, languages, info } = useEdit();
+  const [older, setOlder] = useState<Raw>();
+  const [failures, setFailures] = useState(0);
   const dialog = useRef<HTMLDialogElement>(null);
   const time = useLocalTime()(version.updatedAt);
   const names = { before: t('editCompareOlder', { time }), after: t('editCompareNewest') };
   const query = (side: string) => new URLSearchParams({ version: String(version.id), side }).toString();
 
-  useEffect(() => {
-    let isCurrent = true;
-    void get<{ page: Raw }>('PageVersion', { pageKey, versionId: String(version.id) }).then((answer) => {
-      if (!isCurrent) return;
-      const codes = languages.map(({ code }) => code);
-      if (answer.isOk && answer.data) setChanges(comparePages(answer.data.page, info.page, codes));
-      else setFailure(failureText(answer, t));
-    });
-    return () => {
-      isCurrent = false;
-    };
-    // Only these values decide what is fetched.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [pageKey, version.id, info.page]);
+  const asked = { pageKey, versionId: String(version.id) };
+  const fetched = useFetched<{ page: Raw }>('PageVersion', asked, undefined, ({ isOk, data }) => {
+    if (isOk && data) setOlder(data.page);
+    else setFailures((number) => number + 1);
+  });
+  const codes = languages.map(({ code }) => code);
 
   /** Brings a section into view on both sides. */
   const show = (target: string) => {
@@ -56,14 +48,15 @@ export function CompareDialog({ version, onRestore, onClose }: Props) {
   return (
     <ChangesDialog
       dialog={dialog}
-      changes={changes}
-      failure={failure}
+      changes={older && comparePages(older, info.page, codes)}
+      fetched={fetched}
       onShow={show}
       onRestore={onRestore}
       onClose={onClose}
     >
+      {/* The line was broken for the frames too, so they are loaded again once it is mended. */}
       {sides.map((side) => (
-        <figure key={side} className={styles.side}>
+        <figure key={`${side} ${older ? failures : 0}`} className={styles.side}>
           <figcaption>{names[side]}</figcaption>
           <iframe title={names[side]} src={`${editAddress(path, language)}?${query(side)}`} />
         </figure>

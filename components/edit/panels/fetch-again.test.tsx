@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 
 import type { EditInfo } from '@/lib/edit/edit-info';
-import { answers, info, ok, setUp, settled } from '@/test/edit-mode';
+import { answers, info, ok, page, sections, setUp, settled } from '@/test/edit-mode';
 
 const commented: EditInfo = { ...info, comments: { 'hero-1': 1 } };
 const away = 'Sunucuya ulaşılamadı. Bağlantı gelince yeniden yüklenir.';
@@ -62,4 +62,30 @@ test('after a broken line a button fetches the versions again', async () => {
   await user.click(panel.getByRole('button', { name: 'Yeniden dene' }));
   expect(await panel.findByText(/Selin/)).toBeVisible();
   expect(panel.queryByText(away)).not.toBeInTheDocument();
+});
+
+test('after a broken line a button fetches the compared version again, and the focus stays in the dialog', async () => {
+  HTMLDialogElement.prototype.showModal = jest.fn(function (this: HTMLDialogElement) {
+    this.open = true;
+  });
+  const { user } = setUp(info);
+  await settled();
+  await user.click(screen.getByText('Sayfa işlemleri'));
+  const versions = ['2', '1'].map((id) => ({ id, updatedAt: '2026-11-20T10:00:00Z', by: 'Selin', status: 'draft' }));
+  answers.push(ok(versions));
+  await user.click(screen.getByRole('button', { name: 'Sürümler' }));
+  const compare = await screen.findByRole('button', { name: /^Karşılaştır: / });
+  const mend = breakLine();
+  await user.click(compare);
+  const dialog = within(screen.getByRole('dialog', { name: 'Sürüm karşılaştırması' }));
+  expect(await dialog.findByText(away)).toBeVisible();
+  const frame = dialog.getByTitle('Güncel taslak');
+  mend();
+  const [first, ...others] = sections;
+  answers.push(ok({ page: { ...page, sections: [{ ...first, title: 'Baraj' }, ...others] } }));
+  await user.click(dialog.getByRole('button', { name: 'Yeniden dene' }));
+  expect(await dialog.findByText(/Baraj/)).toBeVisible();
+  expect(dialog.queryByText(away)).not.toBeInTheDocument();
+  expect(dialog.getByRole('heading', { level: 2 })).toHaveFocus();
+  expect(dialog.getByTitle('Güncel taslak')).not.toBe(frame);
 });

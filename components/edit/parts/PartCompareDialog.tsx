@@ -28,7 +28,7 @@ export function PartCompareDialog({ name, version, onRestore, onClose }: Props) 
   const dialog = useRef<HTMLDialogElement>(null);
   const time = useLocalTime()(version.updatedAt);
   const asked = { part: name, versionId: String(version.id) };
-  const { failure } = useFetched<{ languages: Raw }>('PartVersions', asked, undefined, ({ isOk, data }) => {
+  const fetched = useFetched<{ languages: Raw }>('PartVersions', asked, undefined, ({ isOk, data }) => {
     if (isOk && data) setOlder(data.languages);
   });
   const fields = fieldsOfPart(name);
@@ -47,7 +47,7 @@ export function PartCompareDialog({ name, version, onRestore, onClose }: Props) 
     <ChangesDialog
       dialog={dialog}
       changes={found && (found.length > 0 ? [change] : [])}
-      failure={failure}
+      fetched={fetched}
       note={`${t('editCompareOlder', { time })} – ${t('editCompareNewest')}`}
       onShow={() => undefined}
       onRestore={onRestore}

@@ -15,9 +15,9 @@ export const focusAfter =
     });
   };
 
-/** The heading of the panel around an element. */
+/** The heading of the panel or dialog around an element. */
 const panelHeading = (element: HTMLElement | null): HTMLElement | null | undefined =>
-  element?.closest('[role="dialog"]')?.querySelector<HTMLElement>('h2');
+  element?.closest('dialog, [role="dialog"]')?.querySelector<HTMLElement>('h2');
 
-/** As `focusAfter`, with the heading of the panel. */
+/** As `focusAfter`, with the heading of the panel or dialog. */
 export const focusPanelAfter = focusAfter(panelHeading);
