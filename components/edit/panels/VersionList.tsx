@@ -46,7 +46,7 @@ export function VersionList<Of extends Version>({
           const time = localTime(version.updatedAt);
           const changes = changesOf(version);
           return (
-            <li key={version.id}>
+            <li key={version.id} className={own.version}>
               <div>
                 <time dateTime={version.updatedAt}>{time}</time>
                 {changes && <p className={own.changes}>{changes}</p>}
