@@ -1,7 +1,8 @@
 import type { Draft } from '@/lib/edit/draft';
 import type { EditInfo } from '@/lib/edit/edit-info';
 
-import { type RootAction, rootReducer, startRootState } from './root-reducer';
+import { type RootAction, rootReducer } from './root-reducer';
+import { startRootState } from './root-state';
 
 const info: EditInfo = { page: { pageKey: 'a' }, revision: 'r1', status: 'draft' };
 const newer: EditInfo = { ...info, revision: 'r2' };

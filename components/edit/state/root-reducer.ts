@@ -7,51 +7,8 @@ import type { Raw } from '@/lib/edit/wire-page';
 
 import { framePreview } from '../parts/frame-preview';
 import type { PanelName, Place, Writing } from './edit-context';
+import type { Message, RootState } from './root-state';
 import { subjectOf } from './subject';
-
-/** The message in the bar. */
-interface Message {
-  text: string;
-  isFailure: boolean;
-  /** The text once the page has changes that are not public: until then it says that the page is. */
-  later?: string;
-  /** What can be done about the change that it names. */
-  command?: 'undo' | 'redo';
-}
-
-export interface RootState {
-  panel: PanelName | null;
-  /** The page as it was when the panel was opened. */
-  openedOn: Raw;
-  /** The field that the panel was opened at. */
-  place?: Place;
-  /** Rendered sections with unsaved values, by section id. */
-  previews: Record<string, ReactNode>;
-  /** The text that is being typed where the page shows it. */
-  writing: Writing | null;
-  /** The section or part whose texts were typed in since they were rendered. */
-  writtenIn?: string;
-  renewals: Record<string, number>;
-  /** Whether the panel has unsaved edits. */
-  isDirty: boolean;
-  /** Whether the session has ended. */
-  isExpired: boolean;
-  /** Whether the page was deleted. */
-  isPageGone: boolean;
-  message: Message | null;
-  /** Unsaved edits that the browser has stored. */
-  drafts: readonly Draft[];
-  /** Those that were there before the page was opened. */
-  found?: readonly Draft[];
-  /** The draft that the open panel has restored. */
-  restored?: Draft;
-  /** The page as the server rendered it last. */
-  renderedInfo: EditInfo;
-  /** The newest revision; a save may have made it after that rendering. */
-  revision: string;
-  /** The revisions before it that this browser has seen. */
-  passed: readonly string[];
-}
 
 export type RootAction =
   | { type: 'pageRefreshed'; info: EditInfo }
@@ -67,24 +24,6 @@ export type RootAction =
   | { type: 'liveSet'; text: string; later: string; revision: string | null | undefined }
   | { type: 'commandOffered'; command: 'undo' | 'redo' }
   | { type: 'pageGone' | 'sessionEnded' | 'sessionBegan' };
-
-export function startRootState(info: EditInfo): RootState {
-  return {
-    panel: null,
-    openedOn: info.page,
-    previews: {},
-    writing: null,
-    renewals: {},
-    isDirty: false,
-    isExpired: false,
-    isPageGone: false,
-    message: null,
-    drafts: [],
-    renderedInfo: info,
-    revision: info.revision,
-    passed: [],
-  };
-}
 
 /** A rendering that began before the last save has a revision that this browser has passed already. */
 function atRevision({ revision, passed }: RootState, next: string, isRendered: boolean) {
@@ -131,7 +70,7 @@ function isAnswered(before: EditInfo, { request }: EditInfo): boolean {
   return isNew && request.isOwn && (request.state === 'approved' || request.state === 'returned');
 }
 
-/** The state of the edit mode: panel, previews, drafts, message and session. */
+/** The state of the edit mode after an action. */
 export function rootReducer(state: RootState, action: RootAction): RootState {
   switch (action.type) {
     case 'pageRefreshed': {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useCallback, useMemo, useReducer, useRef } from 'react';
+import { useCallback, useMemo, useReducer } from 'react';
 
 import { clearDraft, type Draft } from '@/lib/edit/draft';
 import type { EditInfo, PageProblem } from '@/lib/edit/edit-info';
@@ -14,14 +14,15 @@ import { type EditTexts, editTranslator } from '../texts/edit-texts';
 import { failureText, hasTooManySections } from '../texts/failure-text';
 import { placeNames, placesOf } from '../texts/unsaved-text';
 import { editCalls } from './edit-calls';
-import type { EditedSite, EditState, PanelName, Place, RenderPart, RenderSection } from './edit-context';
-import { readPageDrafts } from './page-drafts';
-import { rootReducer, startRootState } from './root-reducer';
+import type { EditedSite, EditState, PanelName, RenderPart, RenderSection } from './edit-context';
+import { rootReducer } from './root-reducer';
+import { startRootState } from './root-state';
 import { useBinNote } from './use-bin-note';
 import { useChecks } from './use-checks';
 import { useDrafts } from './use-drafts';
 import { useLeaveWarning } from './use-leave-warning';
 import { useOpenFromAddress } from './use-open-from-address';
+import { useOpenPanel } from './use-open-panel';
 import { usePresence } from './use-presence';
 import { usePublishing } from './use-publishing';
 import { useReadPanel } from './use-read-panel';
@@ -59,7 +60,6 @@ export function useEditState({ texts, ...given }: EditProps) {
   const [state, dispatch] = useReducer(rootReducer, info, startRootState);
   const { panel, revision, isDirty, isPageGone } = state;
   const { unsaved, unsavedTexts, status } = useUnsaved(state, pageKey);
-  const isDraftStored = useRef(true);
   const [problems, setProblems] = useChecks(pageKey, revision, info);
   const others = usePresence(pageKey, sectionIn(panel), info.others ?? [], (seen) => {
     if (seen === null) dispatch({ type: 'pageGone' });
@@ -71,9 +71,6 @@ export function useEditState({ texts, ...given }: EditProps) {
 
   const noteDrafts = useCallback((drafts: Draft[]) => dispatch({ type: 'draftsRead', drafts }), []);
   const readAgain = useDrafts(user.id, pageKey, info.page, noteDrafts);
-  const setDraftStored = useCallback((isStored: boolean) => {
-    isDraftStored.current = isStored;
-  }, []);
   const setDirty = useCallback(
     (dirty: boolean) => {
       dispatch({ type: 'dirtyChanged', isDirty: dirty });
@@ -99,26 +96,7 @@ export function useEditState({ texts, ...given }: EditProps) {
     if (newest) noteRevision(newest);
     router.refresh();
   };
-  const open = (name: PanelName | null, place?: Place) => {
-    if (name === panel) return true;
-    const [, part] = name?.split(/^part:/) ?? [];
-    // Without its values the form would be empty, and would be saved at the revision of the page.
-    if (part && !info.parts?.[part]) {
-      showMessage(t('editFailed'), true);
-      return false;
-    }
-    if (!isDraftStored.current && !window.confirm(t('editConfirmDiscard'))) return false;
-    isDraftStored.current = true;
-    // Opening a form never discards its unsaved text: the form restores it.
-    dispatch({
-      type: 'opened',
-      panel: name,
-      place,
-      page: info.page,
-      drafts: readPageDrafts(user.id, pageKey, info.page),
-    });
-    return true;
-  };
+  const { open, setDraftStored } = useOpenPanel({ t, info, pageKey, user, panel, dispatch, showMessage });
   useOpenFromAddress(open, panel, info.parts);
   useBinNote((text, title) => showMessage(t(text, { title })));
   const change: EditState['change'] = async (name, body, done) => {

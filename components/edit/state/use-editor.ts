@@ -1,9 +1,9 @@
 'use client';
 
-import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useReducer } from 'react';
 
 import type { Side } from '@/lib/edit/conflict';
-import { clearDraft, clearTakenOver, type Draft, hasDraft, thisTab, watchDrafts, writeDraft } from '@/lib/edit/draft';
+import type { Draft } from '@/lib/edit/draft';
 import { redo, undo } from '@/lib/edit/history';
 import { changedFields } from '@/lib/edit/values/to-wire';
 import type { Language } from '@/lib/i18n/languages';
@@ -13,10 +13,10 @@ import { useEdit } from './edit-context';
 import { editorReducer, type Gone, startEditorState } from './editor-reducer';
 import { afterChoice, changesIn, type FormState, problemsOfForm, startForm } from './form-state';
 import { findGone, putBackPage, putBackSection, isGoneAnswer } from './put-back';
-import { keepTypedSince } from './keep-typed-since';
 import { saveLanguage } from './save-language';
 import type { ByLanguage, Step } from './step';
 import type { Subject } from './subject';
+import { useFormDraft } from './use-form-draft';
 import { useAfterPlan } from './use-plan';
 
 /**
@@ -25,15 +25,14 @@ import { useAfterPlan } from './use-plan';
  * @param missing what was deleted, as far as the page knows
  */
 export function useEditor(subject: Subject, missing: Gone | null, draft?: Draft) {
-  const { t, info, pageKey, user, languages, setDraftStored, post, get, noteRevision, refreshPage, isExpired } =
-    useEdit();
+  const { t, info, pageKey, languages, post, get, noteRevision, refreshPage, isExpired } = useEdit();
   const codes = languages.map(({ code }) => code);
   const [state, dispatch] = useReducer(editorReducer, undefined, () => {
     const base = Object.fromEntries(codes.map((code) => [code, subject.values(info.page, code)]));
     return startEditorState(startForm(base, subject.revision ?? info.revision, draft));
   });
   const { form, conflict } = state;
-  const { base, revisions, values } = form.present;
+  const { values } = form.present;
   const changed = codes.filter((code) => changesIn(subject.fields, form, code).length > 0);
   const isDirty = changed.length > 0;
   // A language that was taken away while it was written keeps its text until it is back.
@@ -41,8 +40,6 @@ export function useEditor(subject: Subject, missing: Gone | null, draft?: Draft)
     (code) => !codes.includes(code) && changesIn(subject.fields, form, code).length > 0,
   );
   const isKept = isDirty || away.length > 0;
-  const { target, type, stored } = subject;
-  const [storedPage, storedTarget] = [stored?.pageKey ?? pageKey, stored?.target ?? target];
   const isOfPage = !subject.part && !subject.reusable;
   const afterPlan = useAfterPlan(subject.part ? info.parts?.[subject.part]?.scheduled : isOfPage ? info.scheduled : []);
 
@@ -55,32 +52,7 @@ export function useEditor(subject: Subject, missing: Gone | null, draft?: Draft)
   );
   useEffect(() => noteMissing(missing), [missing]);
 
-  useEffect(() => {
-    const place = { userId: user.id, pageKey: storedPage, target: storedTarget, type, tab: thisTab };
-    const store = () => writeDraft({ ...place, revisions, base, values });
-    const isStored = !isKept || store();
-    setDraftStored(isStored);
-    if (!isKept) clearDraft(place);
-    // This form has its text now, or has saved or undone it.
-    if (draft && isStored) clearTakenOver(draft);
-    // Another tab may have taken it over, or deleted it; here it is still being typed.
-    return watchDrafts(() => {
-      if (isKept && !hasDraft(place)) store();
-    });
-  }, [draft, isKept, revisions, base, values, user.id, storedPage, storedTarget, type, setDraftStored]);
-
-  /** The form as it was last shown, for a save that ends after it was closed. */
-  const lastShown = useRef(form);
-  const isClosed = useRef(false);
-  useEffect(() => {
-    lastShown.current = form;
-  }, [form]);
-  useEffect(() => {
-    isClosed.current = false;
-    return () => {
-      isClosed.current = true;
-    };
-  }, []);
+  const formDraft = useFormDraft(subject, form, isKept, draft);
 
   /** Saves one language, and shows why if it fails. @returns the step after the save, or undefined if it failed */
   async function saveOne(code: Language, now: Step, sent: ByLanguage): Promise<Step | undefined> {
@@ -94,10 +66,7 @@ export function useEditor(subject: Subject, missing: Gone | null, draft?: Draft)
         if (revision && revision !== now.revisions[code] && isOfPage) noteRevision(revision);
         const saved = { code, sent, seen, saved: step };
         dispatch({ type: 'languageSaved', fields, saved });
-        if (isClosed.current) {
-          const place = { userId: user.id, pageKey: storedPage, target: storedTarget, type, tab: thisTab };
-          lastShown.current = keepTypedSince(place, fields, saved, lastShown.current);
-        }
+        formDraft.keepSinceSave(saved);
         return step;
       }
       case 'conflict':
@@ -176,15 +145,12 @@ export function useEditor(subject: Subject, missing: Gone | null, draft?: Draft)
     update: (change: (now: ByLanguage) => ByLanguage, what: string) =>
       dispatch({ type: 'edited', change, what, at: Date.now() }),
     /** Discards the unsaved edits. */
-    discard: () => {
-      clearDraft({ userId: user.id, pageKey: storedPage, target: storedTarget, tab: thisTab });
-      setDraftStored(true);
-    },
+    discard: formDraft.discard,
     /** @returns the first language with a problem, or undefined if the form was valid */
     save,
     /** Restores the deleted section or page, and saves what was typed. @returns as `save` */
     async putBack(): Promise<Language | undefined> {
-      const [, id = ''] = target.split(/:(.*)/);
+      const [, id = ''] = subject.target.split(/:(.*)/);
       const isPage = state.gone === 'page';
       dispatch({ type: 'saveStarted' });
       const calls = { post, get };

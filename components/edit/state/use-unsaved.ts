@@ -1,6 +1,6 @@
 import type { EditInfo } from '@/lib/edit/edit-info';
 
-import type { RootState } from './root-reducer';
+import type { RootState } from './root-state';
 import { subjectOf } from './subject';
 
 interface Unsaved {

@@ -3,7 +3,8 @@
 import { type Dispatch, useCallback, useRef } from 'react';
 
 import type { EditState, OpenForm } from './edit-context';
-import type { RootAction, RootState } from './root-reducer';
+import type { RootAction } from './root-reducer';
+import type { RootState } from './root-state';
 
 type WritingState = Pick<EditState, 'writing' | 'write' | 'renewals' | 'renewTexts' | 'noteForm' | 'readForm'>;
 
