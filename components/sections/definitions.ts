@@ -1,5 +1,5 @@
 import { customDefinitions } from '../../custom/definitions';
-import type { SectionOf } from '../../lib/sections/define-section';
+import type { SectionOf } from '../../lib/sections/section-of';
 import { hero } from './Hero/definition';
 import { pageTitle } from './PageTitle/definition';
 import { mainAbout } from './MainAbout/definition';

@@ -1,7 +1,7 @@
 /**
  * A section type is described once, as plain data. Everything else is derived from that description: the TypeScript
- * type (here), the validation of what a backend sends (`parse-section.ts`), the block of the embedded backend, and the
- * edit form on the page.
+ * type (`section-of.ts`), the validation of what a backend sends (`parse-section.ts`), the block of the embedded
+ * backend, and the edit form on the page.
  *
  * This file and every `definition.ts` use no React and no path aliases, because the backend's build imports them too.
  */
@@ -57,7 +57,7 @@ export interface Document {
 }
 
 /** The type of each kind of field after parsing. */
-interface KindValues {
+export interface KindValues {
   text: string;
   html: string;
   link: string;
@@ -170,34 +170,3 @@ export function defineSection<const T extends string, const F extends Fields & P
 ): SectionDefinition<T, F> {
   return definition;
 }
-
-type LeafValue<F extends Field> = F extends { kind: infer K extends LeafKind } ? KindValues[K] : never;
-
-type ValueOf<F extends Field> = F extends { kind: 'list'; fields: infer I extends Fields }
-  ? ItemOf<I>[]
-  : F extends { kind: 'group'; fields: infer G extends Fields }
-    ? ValuesOf<G>
-    : LeafValue<F>;
-
-/** Whether a parsed section always has the field. */
-type IsAlways<F extends Field> = F extends
-  { required: true } | { default: string | boolean } | { kind: 'list' | 'group' | 'boolean' | 'tags' }
-  ? true
-  : false;
-
-type Flatten<T> = { [K in keyof T]: T[K] };
-
-/** The values of a set of fields, with those optional that a backend may leave out. */
-type ValuesOf<F extends Fields> = Flatten<
-  { [K in keyof F as IsAlways<F[K]> extends true ? K : never]: ValueOf<F[K]> } & {
-    [K in keyof F as IsAlways<F[K]> extends true ? never : K]?: ValueOf<F[K]>;
-  }
->;
-
-type ItemOf<F extends Fields> = ValuesOf<F>;
-
-/** The type of a parsed section of the given definition (a union for a union of definitions). */
-export type SectionOf<D extends SectionDefinition> =
-  D extends SectionDefinition<infer T, infer F>
-    ? Flatten<{ id: string; type: T; order: number; contentLanguage?: string } & ValuesOf<F>>
-    : never;
