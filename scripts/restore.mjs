@@ -11,7 +11,8 @@ import path from 'node:path';
 
 import { integer } from '../lib/env/values.mjs';
 import { readPlaces } from './lib/backup/places.mjs';
-import { checkArchive, finishRestore, isInterrupted, restoreBackup } from './lib/backup/restore-backup.mjs';
+import { checkArchive } from './lib/backup/check-archive.mjs';
+import { finishRestore, isInterrupted, restoreBackup } from './lib/backup/restore-backup.mjs';
 import { readBackupSettings } from './lib/backup/settings.mjs';
 import { exitWithLine } from './lib/exit-with-line.mjs';
 import { backendRoot, root } from './lib/paths.mjs';

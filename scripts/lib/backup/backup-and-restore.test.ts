@@ -17,8 +17,9 @@ import { setImmediate } from 'node:timers/promises';
 
 import { createClient } from '@libsql/client';
 
+import { checkArchive } from './check-archive.mjs';
 import { makeBackup } from './make-backup.mjs';
-import { checkArchive, finishRestore, restoreBackup } from './restore-backup.mjs';
+import { finishRestore, restoreBackup } from './restore-backup.mjs';
 import { journalOf } from './switch.mjs';
 import {
   secrets,

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { stageWhole } from './check-archive.mjs';
 import { statIfThere } from './files.mjs';
 import { makeBackup } from './make-backup.mjs';
 import { secretCheck } from './manifest.mjs';
 import { openPlaces } from './places.mjs';
-import { countDumped, countTables, isConnected, loadDump } from './postgres.mjs';
-import { countRows, isDatabaseOpen, withDatabase } from './sqlite.mjs';
-import { removeStaging, requireReplaceable, stageArchive } from './stage.mjs';
+import { countTables, isConnected, loadDump } from './postgres.mjs';
+import { isDatabaseOpen, withDatabase } from './sqlite.mjs';
+import { removeStaging, requireReplaceable } from './stage.mjs';
 import { finishSteps, journalOf, runSteps, stepsFor } from './switch.mjs';
 
 /** @typedef {import('./places.mjs').Places} Places */
@@ -93,38 +94,6 @@ async function requireStopped(database) {
       ? await isConnected(database.url)
       : Boolean(await statIfThere(database.file)) && (await isDatabaseOpen(database.file));
   if (isRunning) throw new Error('the backend is running: stop it first, then restore');
-}
-
-/**
- * Unpacks an archive and checks that it is whole, and that this version can read it.
- *
- * @param {RestoreJob} job
- * @returns {Promise<Staged>}
- */
-async function stageWhole({ places, file, settings, knownMigrations }) {
-  const staged = await stageArchive(file, settings.key, places);
-  const { dialect, version, counts, migrations } = staged.manifest;
-  if (migrations.some((name) => !knownMigrations.includes(name)))
-    throw new Error(`the archive was made by a newer version (${version}): upgrade first`);
-  const found = dialect === 'sqlite' ? await countRows(staged.database) : await countDumped(staged.database);
-  const wrong = Object.keys(counts).find((table) => found[table] !== counts[table]);
-  if (wrong) throw new Error(`the archive is damaged: the table ${wrong} has other rows than its list says`);
-  return staged;
-}
-
-/**
- * Checks an archive as before a restore, and changes nothing.
- *
- * @param {RestoreJob} job
- * @returns {Promise<import('./manifest.mjs').Manifest>}
- * @throws {Error} with one line
- */
-export async function checkArchive(job) {
-  try {
-    return (await stageWhole(job)).manifest;
-  } finally {
-    await removeStaging(job.places);
-  }
 }
 
 /**
