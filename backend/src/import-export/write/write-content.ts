@@ -1,15 +1,14 @@
-import { createLocalReq, type GlobalSlug, type Payload } from 'payload';
-import { ContentError, type ContentSet, type MediaItem, type PageItem, type Values } from '../content-set';
-import { collectionsOf, globalsOf, recordCollectionsOf } from '../content-of';
+import { createLocalReq, type Payload } from 'payload';
+import { ContentError, type ContentSet, type MediaItem, type PageItem } from '../content-set';
+import { collectionsOf, recordCollectionsOf } from '../content-of';
 import { References } from '../references';
 import type { Report } from '../report';
 import { readRuntimeEnv } from '../../runtime-env';
-import { seeding } from '../../seed/seeding';
 import { hashOf, Marks } from './marks';
 import { publishLater } from './publish-later';
 import { isOfMachine } from './is-of-machine';
 import { reasonOf } from './reason-of';
-import { writeGlobal } from './write-globals';
+import { writeGlobals } from './write-globals';
 import { writeMedia } from './write-media';
 import { type News, writeNews } from './write-news';
 import { type RecordWriter, writeRecord } from './write-record';
@@ -173,31 +172,9 @@ class ContentWriter {
   }
 
   async globals({ globals }: ContentSet): Promise<void> {
-    for (const global of globalsOf(this.payload)) {
-      const values = globals[global.slug];
-      if (values) await this.global(global, values);
-    }
-  }
-
-  private async global(global: ReturnType<typeof globalsOf>[number], values: Values): Promise<void> {
-    const { report, onlyEmptyGlobals, replaces } = this.options;
-    const [name, hash] = [`global:${global.slug}`, hashOf(values)];
-    if ((await this.marks.read(name))?.hash === hash) return report.count('settings', 'unchanged');
-    if (onlyEmptyGlobals && !replaces && (await this.hasRows(global.slug, values)))
-      return report.leave(
-        'settings',
-        global.slug,
-        'it has entries already: --replace puts the imported ones in their place',
-      );
-    await writeGlobal(this.recordWriter, global, values);
-    await this.marks.set(name, { hash, state: 'done' });
-    report.count('settings', 'new');
-  }
-
-  /** Whether one of the lists that are to be written has something. */
-  private async hasRows(slug: GlobalSlug, values: Values): Promise<boolean> {
-    const stored = (await this.payload.findGlobal({ slug, depth: 0, ...seeding })) as unknown as Values;
-    return Object.keys(values).some((field) => Array.isArray(stored[field]) && stored[field].length > 0);
+    const { onlyEmptyGlobals, replaces, report } = this.options;
+    const onlyEmpty = onlyEmptyGlobals && !replaces;
+    await writeGlobals({ ...this.recordWriter, marks: this.marks, onlyEmpty, report }, globals);
   }
 
   async news(): Promise<void> {
