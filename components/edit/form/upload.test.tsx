@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { stubDialog } from '@/components/ui/dialog-stub';
@@ -64,4 +64,18 @@ test('the form itself says what is missing', async () => {
   expect(text).toHaveAccessibleDescription(/Bu alan zorunlu/);
   expect(text).toHaveFocus();
   expect(sent).toEqual([]);
+});
+
+test('a file and a text that were not sent are discarded only after a question', async () => {
+  const { user, library, choose } = await openUpload();
+  await choose(picture());
+  const text = library.getByRole('textbox', { name: /^Alternatif metin/ });
+  await user.type(text, 'Yeni');
+  window.confirm = jest.fn(() => false);
+  await user.click(library.getByRole('button', { name: 'Kapat' }));
+  expect(window.confirm).toHaveBeenCalledTimes(1);
+  expect(text).toHaveValue('Yeni');
+  answers.push([401, { success: false, code: 'session_expired' }]);
+  fireEvent.submit(text);
+  expect(await library.findByRole('link', { name: /Yeniden giriş/ })).toBeVisible();
 });

@@ -182,23 +182,3 @@ test('when the session has ended, the window has the link to sign in, and keeps 
   expect(await form.findByRole('link', { name: /Yeniden giriş/ })).toBeVisible();
   expect(form.getByRole('textbox', alt)).toHaveValue('Baraj gövdesi');
 });
-
-test('a file and a text that were not sent are discarded only after a question', async () => {
-  const { user, open } = setUp(shown);
-  const panel = await open(/^Düzenle: .*Tünel/);
-  answers.push(ok({ items: [], pages: 0 }));
-  const [button] = panel.getAllByRole('button', { name: /^(Değiştir|Görsel seç):/ });
-  await user.click(button ?? document.body);
-  const picker = within(await screen.findByRole('dialog', { name: 'Medya kitaplığı' }));
-  await picker.findByText(/bulunamadı/);
-  const file = new File(['x'], 'c.jpg', { type: 'image/jpeg' });
-  await user.upload(picker.getByLabelText('Dosya'), file);
-  await user.type(picker.getByRole('textbox', { name: /^Alternatif metin/ }), 'Yeni');
-  window.confirm = jest.fn(() => false);
-  await user.click(picker.getByRole('button', { name: 'Kapat' }));
-  expect(window.confirm).toHaveBeenCalledTimes(1);
-  expect(picker.getByRole('textbox', { name: /^Alternatif metin/ })).toHaveValue('Yeni');
-  answers.push([401, { success: false, code: 'session_expired' }]);
-  fireEvent.submit(picker.getByRole('textbox', { name: /^Alternatif metin/ }));
-  expect(await picker.findByRole('link', { name: /Yeniden giriş/ })).toBeVisible();
-});
