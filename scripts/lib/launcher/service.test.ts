@@ -1,33 +1,15 @@
 /** @jest-environment node */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 
 import { launcherVariables } from '../../../server/listen.mjs';
 import { freePort, startNode, stop } from '../processes.mjs';
 import { HeldSocket } from './held-socket.mjs';
 import { Service } from './service.mjs';
-
-const urlOf = (file: string) => pathToFileURL(path.join(process.cwd(), file)).href;
-
-/** A small server on the launcher's socket. It answers with the name of its version; `/slow` after a while. */
-const program = `
-import { createServer } from 'node:http';
-import path from 'node:path';
-import { listen } from '${urlOf('server/listen.mjs')}';
-import { stopGently } from '${urlOf('server/stop-gently.mjs')}';
-const version = path.basename(process.argv[2]);
-if (version === 'broken') throw new Error('broken');
-if (version === 'slow') await new Promise(() => setInterval(() => {}, 1000));
-const server = createServer((request, response) => {
-  setTimeout(() => response.end(version), request.url === '/slow' ? 400 : 0);
-});
-stopGently(server, async () => {});
-await listen(server, Number(process.argv[3]), '127.0.0.1');
-`;
+import { writeVersion } from './testing/small-version';
 
 let folder: string;
 let port: number;
@@ -39,8 +21,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'service-'));
   for (const name of Object.keys(versions) as (keyof typeof versions)[]) {
     versions[name] = path.join(folder, name);
-    await mkdir(versions[name]);
-    await writeFile(path.join(versions[name], 'server.mjs'), program);
+    await writeVersion(versions[name]);
   }
 });
 
