@@ -5,65 +5,11 @@ import { FinishedStore } from './finished/finished-store';
 import { FinishedPages } from './finished/keep-finished';
 import type { SiteResponse } from './site-response';
 import { TestServer } from './support/listen';
+import { icons, render, text } from './support/stand-in-for-next';
 
 const store = new FinishedStore(1_000_000);
 const pages = new FinishedPages(store);
 let server: TestServer;
-/** How often the icons were drawn. */
-let drawn = 0;
-
-const ofRoutes: Record<string, string> = { svg: 'image/svg+xml', vtt: 'text/vtt', json: 'application/json' };
-const text = 'WEBVTT\n'.repeat(300);
-
-/** As Next answers for a route: its headers, and to HEAD no body. */
-function answerRoute(url: string, response: SiteResponse): void {
-  const isPart = response.req.headers.range !== undefined;
-  response.statusCode = isPart ? 206 : response.req.headers['if-none-match'] ? 304 : 200;
-  response.setHeader('content-type', ofRoutes[/\.(\w+)(?:\?|$)/.exec(url.toLowerCase())?.[1] ?? ''] ?? 'image/jpeg');
-  response.setHeader('etag', '"of-backend"');
-  if (isPart) response.setHeader('content-range', `bytes 0-${text.length - 1}/9999`);
-  if (url.includes('length')) response.setHeader('x-body-length', String(text.length));
-  if (response.req.method !== 'HEAD' && response.statusCode !== 304) response.write(text);
-  response.end();
-}
-
-/** Stands for Next: sends its head before its body, and its body in parts, as a stream does. */
-function render(url: string, response: SiteResponse): void {
-  if (url.startsWith('/file')) {
-    response.writeHead(200, { 'content-type': 'image/png' });
-    response.end('png');
-    return;
-  }
-  if (url.startsWith('/media/') || url.startsWith('/api/')) {
-    answerRoute(url, response);
-    return;
-  }
-  if (url.startsWith('/fails')) throw new Error('Next fails');
-  if (url.startsWith('/refused')) {
-    response.writeHead(405).end();
-    return;
-  }
-  if (url.startsWith('/menu-icons.svg')) {
-    drawn += 1;
-    const cacheControl = url.endsWith('?v=00000001') ? 'public, max-age=31536000, immutable' : 'no-cache';
-    response.writeHead(200, { 'content-type': 'image/svg+xml', 'cache-control': cacheControl });
-    response.end(`<svg>${' '.repeat(2000)}</svg>`);
-    return;
-  }
-  response.setHeader('content-type', 'text/html; charset=utf-8');
-  response.setHeader('x-frame-options', 'DENY');
-  if (url.startsWith('/preview/absent')) {
-    const digest = decodeURIComponent(url.replace('/preview/absent/', ''));
-    response.writeHead(200);
-    response.end(`<main><template data-dgst="${digest}"></template></main>`);
-    return;
-  }
-  if (url === '/cached') response.setHeader('content-security-policy', 'own');
-  response.writeHead(201);
-  response.flushHeaders();
-  response.write('<p style="color:red">ı</p>');
-  response.write(Buffer.from('<script>1</script>'), () => response.end('<i>'));
-}
 
 beforeAll(async () => {
   const step = renderWithNext(async (request, response) => render(request.url ?? '', response as SiteResponse), pages);
@@ -144,9 +90,9 @@ test('the icons of the menu are drawn once for each version, and each time for a
     await keep.mock.results[0]?.value;
   }
   expect(keep).toHaveBeenCalledTimes(1);
-  expect(drawn).toBe(1);
+  expect(icons.drawn).toBe(1);
   for (const query of ['?v=00000002', '?v=00000002', '']) await server.ask(`/menu-icons.svg${query}`);
-  expect(drawn).toBe(4);
+  expect(icons.drawn).toBe(4);
 });
 
 test('files are sent as they come', async () => {
