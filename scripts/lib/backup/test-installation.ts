@@ -97,3 +97,10 @@ export async function titlesIn({ database: { file } }: Places): Promise<string[]
   client.close();
   return rows.map(({ title }) => String(title));
 }
+
+/** Why a backup or a restore fails. */
+export const messageOf = (job: Promise<unknown>) =>
+  job.then(
+    () => 'nothing was wrong',
+    (error: Error) => error.message,
+  );
