@@ -12,18 +12,20 @@ import { TestProgram } from './test-program';
 // Each test starts the program several times, beside other suites: a limit for what hangs, no measure.
 jest.setTimeout(240_000);
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'broken-off-'));
+const folder = mkdtempSync(path.join(os.tmpdir(), 'next-run-'));
 const at = (name: string) => path.join(folder, name);
 let program: TestProgram;
 
 beforeAll(async () => {
-  program = await TestProgram.compile('broken-off', folder);
+  program = await TestProgram.compile('next-run', folder);
   await writeWxr(folder, await makeWxr());
 });
 afterAll(() => {
   rmSync(folder, { recursive: true });
   program.remove();
 });
+
+const readJson = (name: string): unknown => JSON.parse(readFileSync(at(name), 'utf8'));
 
 const fromWordPress = ['import', 'wordpress', 'export.xml', '--media', 'uploads', '--no-fetch', '--publish'];
 
@@ -60,4 +62,69 @@ test('a list that was killed between its languages gets the others from the next
   await program.runOrFail('lists', 'import', 'site', 'with-list');
   await program.runOrFail('lists', 'export', 'lists-1');
   expect(readFileSync(at('lists-1/records/categories.json'), 'utf8')).toContain('Marine works');
+});
+
+test('a draft that editors have gone on writing is left alone by a second run', async () => {
+  const content = await readFolder(at('wp-1'));
+  const [published] = content.pages.filter(({ pageKey }) => pageKey === 'vizyonumuz');
+  if (!published) throw new Error('the page is not there');
+  const draft = { ...published, title: { tr: 'İçe aktarılan taslak' }, _status: 'draft' as const };
+  await writeFolder(at('with-draft'), { ...content, drafts: [draft] });
+  await program.runOrFail('drafts', 'import', 'site', 'with-draft');
+  const titleOfDraft = async (name: string) => {
+    await program.runOrFail('drafts', 'export', name);
+    return (readJson(`${name}/drafts/vizyonumuz.json`) as { title: { tr: string } }).title.tr;
+  };
+  expect(await titleOfDraft('drafts-1')).toBe('İçe aktarılan taslak');
+  const db = createClient({ url: `file:${at('drafts')}/content.db` });
+  await db.execute({
+    sql: 'UPDATE _pages_v_locales SET version_title = ? WHERE version_title = ?',
+    args: ['Editörün taslağı', 'İçe aktarılan taslak'],
+  });
+  db.close();
+  await program.runOrFail('drafts', 'import', 'site', 'with-draft');
+  expect(await titleOfDraft('drafts-2')).toBe('Editörün taslağı');
+});
+
+test('what a draft, or a page in the place of another one, has no more is not there after an import', async () => {
+  const content = await readFolder(at('wp-1'));
+  const [page] = content.pages.filter(({ pageKey }) => pageKey === 'vizyonumuz');
+  const [title, text] = page?.sections as [object, object];
+  const subTitle = { tr: 'Alt başlık', en: 'Below' };
+  const whole = {
+    ...(page ?? { pageKey: '', title: {} }),
+    ...{ description: { tr: 'Eski', en: 'Old' }, logoColor: '#fff', categories: ['deniz'] },
+    sections: [{ ...title, subTitle }, text],
+  };
+  const { description: _description, logoColor: _logoColor, ...rest } = whole;
+  const sparse = { ...rest, categories: [], title: { tr: 'Türkçesi kaldı' }, sections: [title] };
+  const list = { key: 'deniz', name: { tr: 'Deniz', en: 'Sea' }, link: 'deniz', color: '#fff' };
+  const { link: _link, color: _color, ...sparseList } = list;
+  const lists = (record: object) => ({ categories: [record as Record<string, unknown>] });
+  const popup = { title: { tr: 'Duyuru', en: 'News' }, linkTitle: { tr: 'Oku' } };
+  const before = { ...content, pages: [whole], redirects: [], globals: { popup } };
+  const drafts = [{ ...sparse, _status: 'draft' as const }];
+  await writeFolder(at('before'), { ...before, records: lists(list), drafts });
+  const after = { ...before, pages: [sparse], globals: { popup: { title: popup.title } }, drafts: [] };
+  await writeFolder(at('after'), { ...after, records: lists({ ...sparseList, name: { tr: 'Deniz' } }) });
+
+  await program.runOrFail('cleared', 'import', 'site', 'before');
+  await program.runOrFail('cleared', 'export', 'cleared-1');
+  const ofPage = (name: string) => readJson(`${name}/vizyonumuz.json`) as Record<string, unknown>;
+  const isSparse = (read: Record<string, unknown>) => {
+    expect(read).toMatchObject({ title: { tr: 'Türkçesi kaldı' }, sections: [title] });
+    expect(read.title).not.toHaveProperty('en');
+    expect(Object.keys(read)).not.toEqual(expect.arrayContaining(['description']));
+    expect(Object.keys(read)).not.toEqual(expect.arrayContaining(['logoColor']));
+    expect(JSON.stringify(read.sections)).not.toContain('Alt başlık');
+    expect((read.categories as unknown[] | undefined) ?? []).toEqual([]);
+  };
+  expect(ofPage('cleared-1/pages')).toMatchObject({ description: whole.description, sections: [{ subTitle }, {}] });
+  isSparse(ofPage('cleared-1/drafts'));
+
+  await program.runOrFail('cleared', 'import', 'site', 'after', '--replace');
+  await program.runOrFail('cleared', 'export', 'cleared-2');
+  isSparse(ofPage('cleared-2/pages'));
+  expect(readJson('cleared-2/records/categories.json')).toEqual([{ ...sparseList, name: { tr: 'Deniz' }, logos: [] }]);
+  expect(readJson('cleared-2/globals/popup.json')).toEqual(expect.not.objectContaining({ linkTitle: { tr: 'Oku' } }));
 });
