@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
 import { EditSession, newPage, removeAccounts, removePages } from './support/edit-backend';
 import { withoutNames } from './support/english-words';
@@ -16,6 +16,7 @@ import {
   menuOf,
   open,
   press,
+  slugsInMenu,
   toastOf,
 } from './support/turkish-admin';
 
@@ -37,13 +38,6 @@ const lists = [
 ];
 const settings = ['navigation', 'footer', 'social', 'site-info', 'popup', 'brand'];
 
-/** The lists or settings that the menu of the admin leads to. */
-async function menu(page: Page, kind: 'collections' | 'globals'): Promise<string[]> {
-  const links = page.locator(`a[href^="/admin/${kind}/"]`);
-  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  return [...new Set(paths.map((path) => path.split('/')[3] ?? ''))].sort();
-}
-
 test('addresses, files and keys are no words, whatever their letters and digits are', () => {
   const random = 'a254-4dd3-9752-f6e91cd26f92';
   const names = [`duzenleme-24826552-${random}`, `duzenleme-2482655f-${random}`, `be0be0be-${random}`, 'sayfa-12'];
@@ -58,8 +52,8 @@ test.describe('the admin in Turkish has no word of English', () => {
 
   test('and all lists and settings are looked at', async ({ page }) => {
     await open(page, '/admin');
-    expect(await menu(page, 'collections')).toEqual(lists.toSorted());
-    expect(await menu(page, 'globals')).toEqual(settings.toSorted());
+    expect(await slugsInMenu(page, 'collections')).toEqual(lists.toSorted());
+    expect(await slugsInMenu(page, 'globals')).toEqual(settings.toSorted());
   });
 
   for (const slug of lists) {

@@ -6,6 +6,7 @@ import { barriersIn } from './support/barriers';
 import { EditSession, newPage, notePage, removeAccounts, removePages } from './support/edit-backend';
 import { enter } from './support/edit-page';
 import { partOf } from './support/edit-parts';
+import { field, find, type Found, group, openByKey } from './support/finder';
 import { asAdmin } from './support/forms-backend';
 import type { Json } from './support/seed';
 import { backendUrl } from './support/stack';
@@ -18,21 +19,6 @@ test.afterEach(async () => {
   await removePages();
 });
 test.afterAll(removeAccounts);
-
-interface Found {
-  pages: { link: string; isDraft: boolean }[];
-  texts: { title: string; link: string; excerpt: string; isDraft?: boolean }[];
-  parts: { name: string; excerpt: string }[];
-  redirects: { id: number; from: string; to: string; isDraft: boolean }[];
-  categories: { id: number; name: string; place: string }[];
-  accounts?: { id: number; name: string; email: string }[];
-}
-
-async function find(session: EditSession, query: string): Promise<Found> {
-  const { status, body } = await session.get('EditSearch', { query, language: 'tr' });
-  expect(status).toBe(200);
-  return body.data as Found;
-}
 
 async function make(collection: string, data: Json): Promise<number> {
   const isDraft = data._status === 'draft';
@@ -145,16 +131,10 @@ test('each part of every page is found by its texts', async () => {
   }
 });
 
-const finder = (page: Page) => page.getByRole('dialog', { name: 'Her yerde ara' });
-const field = (page: Page) => finder(page).getByRole('combobox');
-const options = (page: Page, group: string) =>
-  finder(page).getByRole('group', { name: group, exact: true }).getByRole('option');
+const options = (page: Page, name: string) => group(page, name).getByRole('option');
 
 async function search(page: Page, query: string) {
-  await expect(async () => {
-    await page.keyboard.press('Control+k');
-    await expect(field(page)).toBeFocused({ timeout: 1_000 });
-  }).toPass();
+  await openByKey(page);
   await field(page).fill(query);
 }
 

@@ -3,21 +3,11 @@ import { expect, test, type Page } from '@playwright/test';
 import { barriersIn } from './support/barriers';
 import { EditSession, newPage, removeAccounts, removePages } from './support/edit-backend';
 import { enter } from './support/edit-page';
+import { field, finder, group, openByKey } from './support/finder';
 import { backendUrl } from './support/stack';
 
 test.afterEach(removePages);
 test.afterAll(removeAccounts);
-
-const finder = (page: Page) => page.getByRole('dialog', { name: 'Her yerde ara' });
-const field = (page: Page) => finder(page).getByRole('combobox');
-const group = (page: Page, name: string) => finder(page).getByRole('group', { name, exact: true });
-
-/** The shortcut works as soon as the page's scripts run. */
-const openByKey = (page: Page) =>
-  expect(async () => {
-    await page.keyboard.press('Control+k');
-    await expect(field(page)).toBeFocused({ timeout: 1_000 });
-  }).toPass();
 
 async function setTitle(session: EditSession, pageKey: string, title: string) {
   const { revision } = await session.page(pageKey);

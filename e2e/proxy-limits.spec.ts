@@ -1,16 +1,11 @@
 import { createServer, type Server } from 'node:http';
-import {
-  connect as connectHttp2,
-  type ClientHttp2Session,
-  type IncomingHttpHeaders,
-  type OutgoingHttpHeaders,
-} from 'node:http2';
 import { type AddressInfo, connect } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 
 import { expect, test } from '@playwright/test';
 
 import { startNginx } from '../scripts/lib/nginx.mjs';
+import { askOften, begin, openSession } from './support/http2-session';
 import { requestOverTls as ask } from './support/request-over-tls';
 
 /**
@@ -57,44 +52,6 @@ test.afterAll(async () => {
   server.close();
 });
 
-/** A browser's connection, from an address of its own. It takes 16 KB of an answer before it has to read them. */
-function openSession(localAddress: string, port = proxy.https): ClientHttp2Session {
-  const connection = { port, host: '127.0.0.1', localAddress };
-  const createConnection = () =>
-    connectTls({ socket: connect(connection), rejectUnauthorized: false, ALPNProtocols: ['h2'] });
-  return connectHttp2('https://127.0.0.1', { createConnection, settings: { initialWindowSize: 16_384 } });
-}
-
-interface Begun {
-  headers: IncomingHttpHeaders;
-  status: number;
-  body: () => Promise<string>;
-}
-
-/** Waits for the header of an answer only. */
-function begin(session: ClientHttp2Session, path: string, headers: OutgoingHttpHeaders = {}): Promise<Begun> {
-  return new Promise((resolve, reject) => {
-    const stream = session.request({ ':path': path, ...headers });
-    stream.once('error', reject);
-    stream.once('response', (got) => {
-      const body = async () => Buffer.concat((await stream.toArray()) as Buffer[]).toString();
-      resolve({ headers: got, status: Number(got[':status']), body });
-    });
-  });
-}
-
-/** 40 at a time, so that the limit of connections has no part in it. */
-async function askOften(open: () => ClientHttp2Session, times: number, path: string, headers?: OutgoingHttpHeaders) {
-  const answers: (Begun & { text: string })[] = [];
-  while (answers.length < times) {
-    const session = open();
-    const all = await Promise.all(Array.from({ length: 40 }, () => begin(session, path, headers)));
-    for (const answer of all) answers.push({ ...answer, text: await answer.body() });
-    session.close();
-  }
-  return answers;
-}
-
 /** How long a visitor of another address waits for a page, at most. */
 async function longestWait(times: number): Promise<number> {
   let longest = 0;
@@ -112,7 +69,7 @@ for (const [name, path, host, address] of [
   ['the admin', '/admin', 'localhost', '127.0.0.3'],
 ] as const) {
   test(`who asks ${name} too often is refused until a second later, and nobody else is`, async () => {
-    const open = () => openSession(address);
+    const open = () => openSession(address, proxy.https);
     const headers = { ...(host && { ':authority': host }) };
     const answers = await askOften(open, 1_200, path, headers);
     const refused = answers.filter(({ status }) => status === 429);
@@ -142,7 +99,7 @@ test('behind a CDN a visitor who asks too often is refused, and others who come 
 });
 
 test('who reads slowly holds a hundred answers at most, none of them of the site, and holds up nobody', async () => {
-  const session = openSession('127.0.0.4');
+  const session = openSession('127.0.0.4', proxy.https);
   const begun = await Promise.all(Array.from({ length: 120 }, () => begin(session, film)));
   const statuses = begun.map(({ status }) => status);
   expect([statuses.filter((each) => each === 200).length, [...new Set(statuses)].sort()]).toEqual([100, [200, 429]]);
@@ -192,7 +149,7 @@ for (const [name, host] of [
   ['the admin', 'localhost'],
 ] as const) {
   test(`who reads nothing of ${name} any more is cut off after fifteen seconds`, async () => {
-    const session = openSession('127.0.0.5');
+    const session = openSession('127.0.0.5', proxy.https);
     const stream = session.request({ ':path': film, ...(host && { ':authority': host }) });
     const startedAt = performance.now();
     // It is reset, which is an error, or ends; its connection goes on.

@@ -1,35 +1,8 @@
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
 import { Editor, pageDraft } from './support/editor';
-import { adminToken, backendUrl } from './support/stack';
-
-/** The status and location of an address, without following redirects. */
-async function answerOf(request: APIRequestContext, address: string) {
-  const response = await request.get(address, { maxRedirects: 0 });
-  return { status: response.status(), location: response.headers().location };
-}
-
-const permanent = (location: string) => ({ status: 308, location });
-
-/** The headers for calls that `Editor` has no method for. */
-const signedIn = { authorization: `JWT ${adminToken}` };
-
-async function addRedirect(request: APIRequestContext, from: string, to: string, isPermanent = true) {
-  return request.post(`${backendUrl}/api/redirects?locale=tr`, {
-    headers: signedIn,
-    data: { from, to, permanent: isPermanent },
-  });
-}
-
-async function listed(request: APIRequestContext): Promise<{ from: string; to: string }[]> {
-  const response = await request.get(`${backendUrl}/api/GetRedirects`);
-  return ((await response.json()) as { data: { from: string; to: string }[] }).data;
-}
-
-async function importCsv(request: APIRequestContext, csv: string) {
-  const headers = { ...signedIn, 'content-type': 'text/csv', 'accept-language': 'tr' };
-  return request.post(`${backendUrl}/api/redirects/import`, { headers, data: csv });
-}
+import { addRedirect, answerOf, importCsv, listed, permanent, signedIn } from './support/redirects';
+import { backendUrl } from './support/stack';
 
 test('a moved page redirects from its old address at once, in both languages', async ({ request }) => {
   const editor = new Editor(request);

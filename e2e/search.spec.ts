@@ -144,35 +144,11 @@ test('search results have pages', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Önceki sonuçlar' })).toBeVisible();
 });
 
-test('opened from within the site, the search field has the focus and keeps it', async ({ page }) => {
-  await page.goto('/contact');
-  await page.getByRole('complementary').getByRole('link', { name: 'Ara', exact: true }).click();
-  await expect(page).toHaveURL(/\/ara$/);
-  const field = page.getByRole('searchbox', { name: 'Sitede ara' });
-  await expect(field).toBeVisible();
-  await expect(page.getByText('Yükleniyor', { exact: true })).toHaveCount(0);
-  await page.keyboard.type('ankraj');
-  await expect(field).toHaveValue('ankraj');
-});
-
 test('an old link to a page of results that there is no more leads to the last one', async ({ page }) => {
   await page.goto('/ara?q=proje&page=99');
   await expect(page).toHaveURL(/q=proje&page=\d$/);
   await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sonraki sonuçlar' })).toHaveCount(0);
-});
-
-test('with the keyboard, the search field is focused first, then its button, then the results', async ({ page }) => {
-  await page.goto('/ara');
-  await expect(page.getByRole('searchbox', { name: 'Sitede ara' })).toBeFocused();
-  await page.keyboard.type('ankraj');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/q=ankraj/);
-  await page.getByRole('searchbox', { name: 'Sitede ara' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').getByRole('button', { name: 'Ara' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first().getByRole('link')).toBeFocused();
 });
 
 test('the search finds only public pages, as soon as they are published', async ({ request }) => {

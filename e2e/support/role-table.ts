@@ -83,7 +83,7 @@ export const collections: Readonly<Record<string, Row>> = {
   'editor-mails': nobody,
   // Read and written by the edit mode alone, of the page that is open there.
   'section-comments': nobody,
-  // A picture that the public sees; `publication.spec.ts` looks at others.
+  // A picture that the public sees; `media-publication.spec.ts` looks at others.
   media: {
     ...nobody,
     editor: ['read', 'create'],

@@ -31,6 +31,13 @@ const choicesOf = (page: Page) => page.locator('.rs__menu');
 export const dialogOf = (page: Page) => page.getByRole('dialog');
 export const toastOf = (page: Page) => page.locator('.payload-toast-item');
 
+/** The lists or settings that the menu of the admin leads to. */
+export async function slugsInMenu(page: Page, kind: 'collections' | 'globals'): Promise<string[]> {
+  const links = page.locator(`a[href^="/admin/${kind}/"]`);
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  return [...new Set(paths.map((path) => path.split('/')[3] ?? ''))].sort();
+}
+
 /** Presses a control of Payload's, if the view has it. */
 export async function press(page: Page, selector: string): Promise<boolean> {
   const control = page.locator(selector).filter({ visible: true }).first();

@@ -5,7 +5,7 @@
 
 /** What depends on the database most: records, versions, transactions. `npm test` runs these. */
 export const shortSuites = [
-  ...['contract', 'publication', 'redirects-publication'],
+  ...['contract', 'publication', 'media-publication', 'redirects-publication'],
   ...['forms-backend', 'forms-files', 'forms-inbox', 'forms-newsletter', 'forms-retention', 'messages-right'],
   ...['editing-backend', 'editing-conflicts', 'editing-preview', 'editing-refusals', 'editing-saves'],
   ...['publishing-backend', 'publishing-check', 'scheduled-publishing', 'scheduled-review', 'audit-trail'],
@@ -68,6 +68,7 @@ export const otherSuites = {
       'guards',
       'header',
       'header-demo-menu',
+      'header-demo-panel',
       'header-phone',
       'header-wide',
       'large-pictures',
@@ -77,7 +78,17 @@ export const otherSuites = {
     ],
     ...['next-page', 'not-found', 'one-language', 'own-host', 'pages', 'pieces', 'pieces-numbers'],
     ...['pieces-scrolling', 'pictures', 'popup', 'print', 'proxy-cache', 'refusals', 'regeneration', 'revalidate'],
-    ...['route-change', 'same-page-link', 'search', 'section-lists', 'sections', 'sent-headers', 'seo', 'server'],
+    ...[
+      'route-change',
+      'same-page-link',
+      'search',
+      'search-keys',
+      'section-lists',
+      'sections',
+      'sent-headers',
+      'seo',
+      'server',
+    ],
     ...['restart', 'sitemap', 'slow-page', 'tabs'],
   ],
   'they start stacks of their own, on SQLite, or none': [
