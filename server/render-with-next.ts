@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { pageCache, type RequestNote } from '../lib/cache/page-cache-events.mjs';
-import { withStaleIfError } from '../lib/cache/shared-cache-headers.mjs';
+import { sharedCacheControl } from '../lib/cache/shared-cache-headers.mjs';
 import { readSiteEnv } from '../lib/env/site-env.mjs';
 import { bodyLengthHeader } from '../lib/http/body-length';
 import { beginRequest } from '../lib/http/request-id';
@@ -101,7 +101,8 @@ export function renderWithNext(
       const body = isPage ? addPagePolicy(url, response, made) : made;
       completeHead(request, url, response, siteUrl);
       response.removeHeader(bodyLengthHeader);
-      const cacheControl = withStaleIfError(String(response.getHeader('cache-control') ?? ''));
+      const isStale = response.getHeader('x-nextjs-cache') === 'STALE';
+      const cacheControl = sharedCacheControl(String(response.getHeader('cache-control') ?? ''), isStale);
       if (cacheControl !== '') response.setHeader('cache-control', cacheControl);
       const [status, headers] = [response.statusCode, response.getHeaders()];
       const accepted = acceptedEncodings(request.headers['accept-encoding']);

@@ -1,16 +1,23 @@
 /** For how long a shared cache may serve a page while the site fails, in seconds: a week. */
 const staleIfErrorSeconds = 604_800;
 
+/** For how long a shared cache may keep a page that is being made anew, in seconds: the shortest time that is one. */
+const staleSeconds = 1;
+
 /**
  * `Cache-Control` of an answer that shared caches may keep, with how long they may serve it while the site fails
  * (RFC 5861 §4). Next does not say so.
  *
  * @param {string} cacheControl as Next has set it
+ * @param {boolean} [isStale] whether the page is out of date and is being made anew: a network that has just purged it
+ *   would keep what it was to get rid of, as long as a new page
  */
-export function withStaleIfError(cacheControl) {
-  const isShared = /(?:^|[\s,])s-maxage=\d/.test(cacheControl);
-  if (!isShared || cacheControl.includes('stale-if-error')) return cacheControl;
-  return `${cacheControl}, stale-if-error=${staleIfErrorSeconds}`;
+export function sharedCacheControl(cacheControl, isStale = false) {
+  if (!/(?:^|[\s,])s-maxage=\d/.test(cacheControl)) return cacheControl;
+  const kept = isStale
+    ? cacheControl.replace(/s-maxage=\d+/, `s-maxage=${staleSeconds}`).replace(/,\s*stale-while-revalidate=\d+/, '')
+    : cacheControl;
+  return kept.includes('stale-if-error') ? kept : `${kept}, stale-if-error=${staleIfErrorSeconds}`;
 }
 
 /** How networks for content delivery separate tags. */

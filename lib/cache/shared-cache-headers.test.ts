@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { withStaleIfError, withTagHeader } from './shared-cache-headers.mjs';
+import { sharedCacheControl, withTagHeader } from './shared-cache-headers.mjs';
 
 test.each([
   [
@@ -14,7 +14,15 @@ test.each([
   ],
   ['no-store', 'no-store'],
   ['', ''],
-])('%s becomes %s', (before, after) => expect(withStaleIfError(before)).toBe(after));
+])('%s becomes %s', (before, after) => expect(sharedCacheControl(before)).toBe(after));
+
+test.each([
+  ['s-maxage=300, stale-while-revalidate=31535700', 's-maxage=1, stale-if-error=604800'],
+  ['public, s-maxage=5, stale-if-error=60', 'public, s-maxage=1, stale-if-error=60'],
+  ['private, no-store', 'private, no-store'],
+])('%s of a page that is out of date becomes %s', (before, after) =>
+  expect(sharedCacheControl(before, true)).toBe(after),
+);
 
 test('tags are written as each network reads them, without those of Next', () => {
   const tags = ['_N_T_/layout', 'content', 'page:jet-grout'];

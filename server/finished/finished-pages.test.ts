@@ -138,10 +138,14 @@ test('a page is finished when it was made, and then reaches no visitor by way of
   expect((await site.look('/a', 'brotli')).headers).toMatchObject({
     'x-nextjs-cache': 'STALE',
     'content-encoding': 'br',
+    // A shared cache must not keep it as long as the new page.
+    'cache-control': 's-maxage=1, stale-if-error=604800',
   });
   await site.settle();
   site.rendered = 0;
-  expect((await site.look('/a', 'brotli')).html).toContain('/a 2');
+  const renewed = await site.look('/a', 'brotli');
+  expect(renewed.html).toContain('/a 2');
+  expect(renewed.headers['cache-control']).toBe(`s-maxage=${revalidateSeconds}, stale-if-error=604800`);
   expect(site.rendered).toBe(0);
 });
 
