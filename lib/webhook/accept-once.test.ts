@@ -58,5 +58,8 @@ test('without a writable disk, used signatures are kept in memory', async () => 
   const use = await process();
   expect([await use('a'), await use('a')]).toEqual([true, false]);
   expect(warn).toHaveBeenCalledTimes(1);
+  // Its call is not valid any more by then: none of them is kept for good.
+  expect(await use('b', now + 21 * 60_000)).toBe(true);
+  expect(await use('a', now + 21 * 60_000)).toBe(true);
   warn.mockRestore();
 });

@@ -7,7 +7,7 @@ import { siteCacheDir } from '../cache/site-cache-dir';
 /** Twice as long as a signature is valid, in milliseconds. */
 const keptMs = 20 * 60 * 1000;
 
-/** How often expired files are removed, in milliseconds. */
+/** How often expired signatures are removed, in milliseconds. */
 const tidyEveryMs = 60_000;
 
 const folderOf = () => path.join(/* turbopackIgnore: true */ siteCacheDir(), 'webhooks');
@@ -17,10 +17,11 @@ const known = new Map<string, number>();
 
 let tidiedAt = 0;
 
-async function tidy(folder: string, now: number): Promise<void> {
-  if (now - tidiedAt < tidyEveryMs) return;
-  tidiedAt = now;
+function forgetExpired(now: number): void {
   for (const [name, usedAt] of known) if (now - usedAt > keptMs) known.delete(name);
+}
+
+async function removeExpired(folder: string, now: number): Promise<void> {
   for (const name of await readdir(folder)) {
     const file = path.join(folder, name);
     // Another process may tidy at the same time.
@@ -52,12 +53,17 @@ const nameOf = (signature: string) => createHash('sha256').update(signature).dig
  */
 export async function acceptOnce(signature: string, now: number, folder = folderOf()): Promise<boolean> {
   const name = nameOf(signature);
+  const isTidied = now - tidiedAt < tidyEveryMs;
+  if (!isTidied) {
+    tidiedAt = now;
+    forgetExpired(now);
+  }
   if (known.has(name)) return false;
   known.set(name, now);
   try {
     await mkdir(folder, { recursive: true });
     const isFirst = await mark(path.join(folder, name));
-    if (isFirst) await tidy(folder, now);
+    if (isFirst && !isTidied) await removeExpired(folder, now);
     return isFirst;
   } catch (error) {
     console.warn(`revalidate: used signatures are kept in this process alone (${String(error)})`);
