@@ -21,7 +21,8 @@ const app = next({
   dir: fileURLToPath(new URL('.', import.meta.url)),
   port: Number(port),
   hostname,
-  httpServer: server,
+  // No request comes there: Next would take those for upgrades, and answer none (`server/main.ts`).
+  httpServer: createServer(),
 });
 // Before the start, which may take long: a migration, or an import.
 stopGently(server, () => app.close());

@@ -12,10 +12,10 @@ import { watchPage } from './support/watch-page';
 
 const root = path.join(import.meta.dirname, '..');
 
-/** Sends text to the site, and returns everything received until the connection closes. */
-function exchange(text: string): Promise<string> {
+/** Sends text to a server, and returns everything received until the connection closes. */
+function exchange(text: string, url = siteUrl): Promise<string> {
   return new Promise((resolve, reject) => {
-    const socket = connect(Number(new URL(siteUrl).port), '127.0.0.1', () => socket.write(text));
+    const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(text));
     let received = '';
     socket.on('data', (chunk) => (received += chunk.toString()));
     socket.on('close', () => resolve(received));
@@ -31,6 +31,24 @@ test('a client that never finishes its headers gets 408 after a time-out', async
 
 test('a request that is not HTTP gets 400', async () => {
   expect(await exchange('HELLO\r\n\r\n')).toContain('400 Bad Request');
+});
+
+test('a request that offers another protocol is answered as any other', async () => {
+  const upgrade = 'Connection: Upgrade, HTTP2-Settings, close\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABk';
+  const ask = (url: string, path: string) =>
+    exchange(`GET ${path} HTTP/1.1\r\nHost: ${new URL(url).host}\r\n${upgrade}\r\n\r\n`, url);
+  for (const [url, path, status] of [
+    [siteUrl, '/about', 200],
+    [siteUrl, '/about/', 308],
+    [siteUrl, '//about', 308],
+    [siteUrl, '/a%', 404],
+    [backendUrl, '/api/GetPageKeys', 200],
+    [backendUrl, '/yok', 404],
+  ] as const) {
+    // Next listens from its first request on.
+    await fetch(url === siteUrl ? `${url}/ara?q=a` : `${url}/api/GetPageKeys`);
+    expect([path, (await ask(url, path)).slice(0, 12)]).toEqual([path, `HTTP/1.1 ${status}`]);
+  }
 });
 
 test('the keep-alive time-out of site and backend is longer than that of common proxies', async () => {

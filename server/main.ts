@@ -66,7 +66,9 @@ const app = next({
   dir: process.cwd(),
   port,
   hostname: hostname ?? 'localhost',
-  httpServer: server,
+  // Next listens for upgrades there. In production it serves none, so such a request would pass by every step below, and
+  // many a connection would stay open for good. A server without that listener answers it like any other.
+  httpServer: isDevelopment ? server : createServer(),
 });
 await app.prepare();
 server.on(
