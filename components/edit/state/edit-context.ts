@@ -152,7 +152,10 @@ export interface EditState {
   send: <T>(form: FormData) => Promise<EditAnswer<T>>;
   /** Whether the session has ended. */
   isExpired: boolean;
-  /** Changes the whole page, based on its newest revision, and shows the result in the bar. */
+  /**
+   * Changes the whole page, based on its newest revision, and shows the result in the bar. A call about a part of every
+   * page names the part and its revision.
+   */
   change: (name: string, body: Raw, done: string) => Promise<EditAnswer<Raw>>;
   /** The page as of the newest answer, which may not be rendered yet. */
   newestPage: () => Raw;

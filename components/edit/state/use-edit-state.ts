@@ -52,6 +52,11 @@ export interface EditProps {
 
 const sectionIn = (panel: PanelName | null) => panel?.split(/^section:/)[1] ?? null;
 
+/** The page's revision, from the answer to a call. A part of every page has a revision of its own. */
+function pageRevisionIn({ part }: Raw, data: Raw | undefined): string | undefined {
+  return part === undefined && typeof data?.revision === 'string' ? data.revision : undefined;
+}
+
 /** The state that the islands of the edit mode share, and the state of the notices around them. */
 export function useEditState({ texts, ...given }: EditProps) {
   const { info, pageKey, path, interfaceLanguage, user } = given;
@@ -107,8 +112,7 @@ export function useEditState({ texts, ...given }: EditProps) {
     const places =
       isPlaced && `${t('editNotPublishable')} ${placesOf(fields, info.page, interfaceLanguage).join(', ')}`;
     showMessage(answer.isOk ? done : places || failureText(answer, t), !answer.isOk);
-    const newest = answer.data?.revision;
-    if (answer.isOk || answer.status === 409) refreshPage(typeof newest === 'string' ? newest : undefined);
+    if (answer.isOk || answer.status === 409) refreshPage(pageRevisionIn(body, answer.data));
     return answer;
   };
   const showProblems = (found: PageProblem[]) => {
@@ -162,8 +166,9 @@ export function useEditState({ texts, ...given }: EditProps) {
     // What else changes the page ends the history of its sections.
     change: async (...call) => {
       const answer = await change(...call);
-      if (answer.isOk && answer.data?.revision !== undefined) forgetSteps();
-      if (answer.isOk && call[0] === 'AnswerRequest') forgetApproval();
+      const [name, body] = call;
+      if (answer.isOk && pageRevisionIn(body, answer.data) !== undefined) forgetSteps();
+      if (answer.isOk && name === 'AnswerRequest') forgetApproval();
       return answer;
     },
     ...sectionChanges,
