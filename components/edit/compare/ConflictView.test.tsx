@@ -1,6 +1,6 @@
-import { within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 
-import { answers, conflict, ok, save, sections, sent, setUp } from '@/test/edit-mode';
+import { answers, conflict, ok, refresh, save, sections, sent, setUp } from '@/test/edit-mode';
 
 test('a change by somebody else in other fields causes no conflict: the save is sent again', async () => {
   const { user, open } = setUp();
@@ -76,4 +76,18 @@ test('a value that all languages share is updated in all of them', async () => {
   await user.click(panel.getByRole('tab', { name: /^English/ }));
   expect(panel.getByRole('combobox', link)).toHaveValue('/theirs');
   expect(sent).toHaveLength(1);
+});
+
+test('a choice that is saved after the session has ended leaves the form open: the page is not rendered again', async () => {
+  const { user, open } = setUp();
+  const panel = await open(/^Düzenle: .*Tünel/);
+  await user.type(panel.getByRole('textbox', { name: /^Başlık/ }), '!');
+  answers.push(conflict({ ...sections[0], title: 'Baraj' }, 'r5'), [401, { success: false, code: 'session_expired' }]);
+  await user.click(panel.getByRole('button', save));
+  const keepMine = await panel.findByRole('button', { name: 'Benimkini koru' });
+  refresh.mockClear();
+  await user.click(keepMine);
+  expect(await screen.findByText('Oturumunuzun süresi doldu.')).toBeVisible();
+  expect(panel.getByRole('textbox', { name: /^Başlık/ })).toHaveValue('Tünel!');
+  expect(refresh).not.toHaveBeenCalled();
 });

@@ -1,10 +1,11 @@
 import { screen } from '@testing-library/react';
 
-import { answers, conflict, holdBack, ok, save, sections, sent, settled, setUp } from '@/test/edit-mode';
+import { answers, conflict, holdBack, ok, refresh, save, sections, sent, settled, setUp } from '@/test/edit-mode';
 
 const title = { name: /^Başlık/ };
 const titled = (text: string, revision: string) => ok({ section: { ...sections[0], title: text }, revision });
 const saveKey = '{Control>}s{/Control}';
+const missing: [number, object] = [404, { success: false, code: 'not_found' }];
 
 async function typeTitle() {
   const { user, open } = setUp();
@@ -55,3 +56,22 @@ test('Ctrl+S while a conflict waits for an answer saves nothing', async () => {
   expect(sent).toHaveLength(1);
   expect(panel.getByRole('alertdialog')).toBeVisible();
 });
+
+test.each([
+  ['the session ends', [[401, { success: false, code: 'session_expired' }]]],
+  ['the page is deleted', [missing, missing]],
+] as [string, [number, object][]][])(
+  'if %s between the saves of two languages, the page is not rendered again, and the form stays',
+  async (_what, refusal) => {
+    const { user, panel } = await typeTitle();
+    await user.click(panel.getByRole('tab', { name: /^English/ }));
+    await user.type(panel.getByRole('textbox', title), 's');
+    answers.push(titled('Tünel!', 'r2'), ...refusal);
+    refresh.mockClear();
+    await user.click(panel.getByRole('button', save));
+    await settled();
+    expect(sent.map(({ body }) => body.language)).toEqual(['tr', 'en']);
+    expect(panel.getByRole('textbox', title)).toHaveValue('Tunnels');
+    expect(refresh).not.toHaveBeenCalled();
+  },
+);

@@ -54,8 +54,12 @@ export function useEditor(subject: Subject, missing: Gone | null, draft?: Draft)
 
   const formDraft = useFormDraft(subject, form, isKept, draft);
 
-  /** Saves one language, and shows why if it fails. @returns the step after the save, or undefined if it failed */
-  async function saveOne(code: Language, now: Step, sent: ByLanguage): Promise<Step | undefined> {
+  /**
+   * Saves one language, and shows why if it fails.
+   *
+   * @returns the step after the save, absent if it failed, and whether the page cannot be rendered again
+   */
+  async function saveOne(code: Language, now: Step, sent: ByLanguage): Promise<{ step?: Step; isLost?: boolean }> {
     const { fields } = subject;
     const outcome = await saveLanguage(subject, code, now, post);
     switch (outcome.kind) {
@@ -67,11 +71,11 @@ export function useEditor(subject: Subject, missing: Gone | null, draft?: Draft)
         const saved = { code, sent, seen, saved: step };
         dispatch({ type: 'languageSaved', fields, saved });
         formDraft.keepSinceSave(saved);
-        return step;
+        return { step };
       }
       case 'conflict':
         dispatch({ type: 'conflictFound', fields, conflict: outcome.conflict, seen: outcome.seen });
-        return undefined;
+        return {};
       case 'refused': {
         const { answer } = outcome;
         const wrong = answer.data?.fields;
@@ -79,34 +83,38 @@ export function useEditor(subject: Subject, missing: Gone | null, draft?: Draft)
         const text = isGone ? t('editGone') : failureText(answer, t);
         const gone = isGone ? await findGone({ post, get }, pageKey) : undefined;
         if (gone) dispatch({ type: 'goneChanged', gone });
-        // A deleted page cannot be rendered again.
         if (gone === 'section') refreshPage(undefined);
         const isOfSession = answer.status === 401;
         dispatch({ type: 'refused', text, problems: wrong && { [code]: wrong }, isOfSession });
-        return undefined;
+        // Without a session the page would become the login, and a deleted page is not found: both close the open form.
+        return { isLost: isOfSession || gone === 'page' };
       }
       case 'busy':
         dispatch({ type: 'refused', text: t('editPageBusy') });
-        return undefined;
+        return {};
     }
   }
 
-  async function saveForm({ present }: FormState): Promise<void> {
+  /** @returns whether the page can be rendered again */
+  async function saveForm({ present }: FormState): Promise<boolean> {
     const sent = present.values;
     let current = present;
     let newest: string | undefined;
+    let isLost = false;
     dispatch({ type: 'saveStarted' });
     try {
       for (const code of codes) {
-        const next = await saveOne(code, current, sent);
-        if (!next) return;
+        const { step: next, ...after } = await saveOne(code, current, sent);
+        isLost = after.isLost ?? false;
+        if (!next) return !isLost;
         if (next.revisions[code] !== current.revisions[code]) newest = next.revisions[code];
         current = next;
       }
       dispatch({ type: 'saved', text: [t('editSaved'), afterPlan].filter(Boolean).join('. ') });
+      return true;
     } finally {
       dispatch({ type: 'saveEnded' });
-      if (newest) refreshPage(isOfPage ? newest : undefined);
+      if (newest && !isLost) refreshPage(isOfPage ? newest : undefined);
     }
   }
 
@@ -171,9 +179,8 @@ export function useEditor(subject: Subject, missing: Gone | null, draft?: Draft)
       if (!conflict) return;
       const next = afterChoice(subject.fields, form, conflict, choices, Date.now());
       dispatch({ type: 'conflictResolved', form: next });
-      await saveForm(next);
       // Where only the other's values were chosen nothing is saved, and the page still shows what it was.
-      refreshPage(undefined);
+      if (await saveForm(next)) refreshPage(undefined);
     },
     /** Goes back to the form; the next save reports the conflict again. */
     postpone: () => dispatch({ type: 'postponed' }),
