@@ -15,6 +15,7 @@ import { useKeptWords } from '../request/use-kept-words';
 import type { EditAnswer } from '../state/edit-call';
 import { useEdit } from '../state/edit-context';
 import { useAlone } from '../state/use-alone';
+import { useNewestPlans } from '../state/use-newest-plans';
 import { useTimeZone } from '../state/use-local-time';
 import { failureText } from '../texts/failure-text';
 import styles from './EditPanel.module.scss';
@@ -51,7 +52,7 @@ interface Props {
 /** Schedules the publication or withdrawal of the page, or the publication of a part of every page. */
 export function ScheduleForm({ part, scheduled, onProblems }: Props) {
   const { t, info, post, pageKey, refreshPage } = useEdit();
-  const [plans, setPlans] = useState(scheduled);
+  const [plans, setPlans] = useNewestPlans(scheduled);
   const [now] = useState(() => Date.now());
   const [status, setStatus] = useState('');
   const [timeError, setTimeError] = useState('');

@@ -1,4 +1,4 @@
-import { fireEvent, within } from '@testing-library/react';
+import { act, fireEvent, within } from '@testing-library/react';
 
 import type { EditInfo, Scheduled } from '@/lib/edit/edit-info';
 import { answers, ok, sent } from '@/test/edit-mode';
@@ -77,4 +77,56 @@ test('an editor sees that the menu is planned, without its latest changes', asyn
   const plan = { id: '4', action: 'publish' as const, at: '2030-01-01T10:00:00Z', isChanged: true };
   const { panel } = await openMenu(planned([plan]), 'editor');
   expect(panel.getByText(/^Son değişiklikler planda yok: .*2030/)).toBeVisible();
+});
+
+describe('an open plan of the menu, when the page is rendered again', () => {
+  const plan: Scheduled = { id: '4', action: 'publish', at: '2030-01-01T10:00:00Z' };
+  const none = 'Planlanmış bir işlem yok.';
+  const later = /^Planlandıktan sonra değişti/;
+
+  async function openPlans(scheduled: Scheduled[]) {
+    const { user, panel, show } = await openMenu(planned(scheduled));
+    await user.click(panel.getByRole('button', { name: /^Yayını planla/ }));
+    const form = within(panel.getByRole('region', { name: 'Yayını planla' }));
+    return { user, form, render: (now: Scheduled[]) => act(() => show(planned(now))) };
+  }
+  async function cancel({ user, form }: Pick<Awaited<ReturnType<typeof openPlans>>, 'user' | 'form'>) {
+    answers.push(ok({ scheduled: [] }));
+    await user.click(form.getByRole('button', { name: /^İptal et: / }));
+  }
+
+  test('says that the menu has changed since, and offers to plan it as it is now', async () => {
+    const { form, render } = await openPlans([plan]);
+    expect(form.queryByText(later)).not.toBeInTheDocument();
+    render([{ ...plan, isChanged: true }]);
+    expect(form.getByText(later)).toBeVisible();
+    expect(form.getByRole('button', { name: /^Şimdiki hâliyle planla: / })).toBeVisible();
+  });
+
+  test('no longer lists a plan that has run', async () => {
+    const { form, render } = await openPlans([plan]);
+    render([]);
+    expect(form.getByText(none)).toBeVisible();
+  });
+
+  test('does not bring back a plan that was cancelled since that rendering began', async () => {
+    const { user, form, render } = await openPlans([plan]);
+    await cancel({ user, form });
+    expect(await form.findByText(none)).toBeVisible();
+    render([{ ...plan }]);
+    expect(form.getByText(none)).toBeVisible();
+  });
+
+  test('does not bring back a plan that was made here and has run', async () => {
+    const { user, form, render } = await openPlans([]);
+    fireEvent.change(form.getByLabelText('Ne zaman?'), { target: { value: inAnHour() } });
+    answers.push(ok({ scheduled: [plan] }));
+    await user.click(form.getByRole('button', { name: 'Planla' }));
+    expect(await form.findByText('Planlandı')).toBeVisible();
+    render([]);
+    expect(form.queryByText(none)).not.toBeInTheDocument();
+    render([plan]);
+    render([]);
+    expect(form.getByText(none)).toBeVisible();
+  });
 });
