@@ -9,6 +9,7 @@ import { onPage } from '../editing/pages/page-lock';
 import { readNewest, type DraftPage } from '../editing/pages/read-page';
 import { writeDraft } from '../editing/pages/write-draft';
 import { forgetEntry, type BinEntry } from './entry';
+import { heldSectionIds } from './held-ids';
 import type { KeptPage } from './keep-page';
 import type { KeptSection } from './keep-sections';
 import { restorePage } from './restore-page';
@@ -46,7 +47,9 @@ async function restoreSection(req: PayloadRequest, entry: BinEntry, author: stri
     const kept = findSection(former as StoredPage, sectionId)?.row;
     const present = findSection(page, sectionId)?.row;
     if (!isBack(page, entry)) {
-      const id = present ? freeId(String(kept?.blockType), idsOf(page)) : sectionId;
+      // Its own id is held for it, by its entry.
+      const taken = present && new Set([...idsOf(page), ...(await heldSectionIds(req, entry.uuid ?? ''))]);
+      const id = taken ? freeId(String(kept?.blockType), taken) : sectionId;
       const restored = changeSections(page, { kind: 'restore', id }, { ...page, ...withId(former, sectionId, id) });
       page = await writeDraft(req, restored as DraftPage, author);
     }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CollectionBeforeValidateHook } from 'payload';
 import { addressOfKey } from '../../../lib/routes/page-address';
 import { keyFromTitle } from '../../../lib/text/slugify';
-import { commentedSections } from '../editing/together/comments/stored';
+import { heldSectionIds } from '../bin/held-ids';
 import { completeSections, type SectionRow } from './complete-sections';
 
 interface PageData {
@@ -26,10 +26,12 @@ export const completePage: CollectionBeforeValidateHook = async ({ data, origina
   const followsKey =
     !link || (original.pageKey && original.pageKey !== pageKey && link === addressOfKey(original.pageKey));
   const takenIds = new Set<string>();
-  // The comments of a deleted section stay with its id. New rows, copies too, have no stored row's id.
-  const known = new Set([...(original.sections ?? []), ...(original.dataSections ?? [])].map(({ id }) => id));
+  // A deleted section keeps its id, also one that this save deletes. New rows, copies too, have no stored row's id.
+  const stored = [...(original.sections ?? []), ...(original.dataSections ?? [])];
+  const known = new Set(stored.map(({ id }) => id));
   const isAdded = [...(page.sections ?? []), ...(page.dataSections ?? [])].some(({ id }) => !id || !known.has(id));
-  const heldIds = isAdded && original.uuid ? await commentedSections(req, original.uuid) : undefined;
+  const heldIds = new Set(stored.flatMap(({ sectionId }) => sectionId ?? []));
+  if (isAdded && original.uuid) for (const id of await heldSectionIds(req, original.uuid)) heldIds.add(id);
   const sections = completeSections(value('sections') ?? [], original.sections ?? [], takenIds, heldIds);
   const dataSections = completeSections(value('dataSections') ?? [], original.dataSections ?? [], takenIds, heldIds);
 

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { heldSectionIds } from '../../bin/held-ids';
 import { keepSection } from '../../bin/keep-sections';
 import { readNewestSources } from '../../reusable/for-editors';
 import { uuidOfReference } from '../../reusable/reference';
@@ -11,7 +12,6 @@ import { changeSections, structureOf } from '../sections/change-sections';
 import { findSection } from '../sections/find-section';
 import { readChange, type SectionChange } from '../sections/read-change';
 import { isSameView } from '../sections/view';
-import { commentedSections } from '../together/comments/stored';
 import { uuidOf } from '../together/requests/stored';
 
 /** The newest draft of a reusable section that is added or detached. */
@@ -56,15 +56,15 @@ async function requireUnwritten(req: PayloadRequest, page: DraftPage, id: string
 /** Adds, duplicates, pastes, moves, hides, shows or deletes a section, or restores a deleted one. */
 export const changeSectionsCall = editCommand('ChangeSections', (command) => {
   const change = readChange(command.body.change);
-  // What was written about a deleted section is not about the next one of its type.
-  const taken = (page: DraftPage) => commentedSections(command.req, uuidOf(page));
+  const makesSection = ['add', 'duplicate', 'paste', 'addReusable'].includes(change.kind);
   return changePage(command, {
     // Deleting a section requires that the editor has seen its current content.
     viewOf: (page) => [structureOf(page), change.kind === 'delete' && findSection(page, change.id)?.row],
     apply: async (page) => {
       if (change.kind === 'delete' && change.seen) await requireUnwritten(command.req, page, change.id, change.seen);
       const deleted = change.kind === 'delete' ? findSection(page, change.id) : undefined;
-      const changed = changeSections(page, change, await readSource(command.req, page, change), await taken(page));
+      const taken = makesSection ? await heldSectionIds(command.req, uuidOf(page)) : undefined;
+      const changed = changeSections(page, change, await readSource(command.req, page, change), taken);
       if (deleted) await keepSection(command.req, page, deleted.row, command.editor.name);
       return changed;
     },

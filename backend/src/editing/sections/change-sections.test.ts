@@ -12,7 +12,7 @@ describe('changeSections', () => {
     expect(rowsOf(added.sections)[1]).toMatchObject({ order: 20, title: { tr: 'Kapak', en: 'Hero' } });
   });
 
-  it('gives a new section no id that comments on a deleted one have', () => {
+  it('gives a new section no id that is held for a deleted one', () => {
     const added = changeSections(page, { kind: 'add', type: 'pageTitle' }, undefined, new Set(['page-title-1']));
     expect(ids(added)).toEqual(['acc', 'hero-1', 'page-title-2']);
   });
