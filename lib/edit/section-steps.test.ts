@@ -20,6 +20,8 @@ test('a new section goes, and comes back with its texts', () => {
   const after = { ...page, sections: [...page.sections, { id: 'hero-2', type: 'hero', order: 40 }] };
   expect(addedTo(new Set(['a', 'b', 'c', 'x', 'colleague']), after)).toBe('hero-2');
   expect(addedTo(new Set(['a', 'b', 'c', 'x', 'hero-2']), after)).toBeUndefined();
+  expect(addedTo(new Set(['a', 'b', 'c', 'x']), after, 'mine')).toBe('mine');
+  expect(addedTo(new Set(['a', 'b', 'c', 'x']), after, null)).toBeUndefined();
   expect(stepOf({ kind: 'duplicate', id: 'a' }, page, 'hero-2')).toEqual({
     undo: { kind: 'delete', id: 'hero-2' },
     redo: { kind: 'restore', id: 'hero-2' },

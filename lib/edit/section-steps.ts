@@ -35,9 +35,13 @@ export function changeOf(step: SectionStep, way: 'undo' | 'redo'): SectionChange
  * The id of the section that a change has made.
  *
  * @param known the ids of all sections that the page has had as far as is known: also those of colleagues
+ * @param named the id as the answer names it, null if no section was made. An older backend names none; then it is the
+ * first unknown one, which may be a colleague's.
  */
-export const addedTo = (known: ReadonlySet<string>, after: Raw): string | undefined =>
-  idsOf(after).find((id) => !known.has(id));
+export function addedTo(known: ReadonlySet<string>, after: Raw, named?: unknown): string | undefined {
+  if (named !== undefined) return typeof named === 'string' ? named : undefined;
+  return idsOf(after).find((id) => !known.has(id));
+}
 
 /**
  * @param before the page that the change was made to

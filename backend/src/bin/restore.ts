@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { notFound } from '../editing/http/edit-error';
 import { changeSections } from '../editing/sections/change-sections';
-import { findSection } from '../editing/sections/find-section';
+import { findSection, sectionIdsOf } from '../editing/sections/find-section';
 import { freeId } from '../hooks/complete-sections';
 import { revisionOf, type StoredPage } from '../wire/page';
 import { rowsOf } from '../wire/values';
@@ -48,7 +48,7 @@ async function restoreSection(req: PayloadRequest, entry: BinEntry, author: stri
     const present = findSection(page, sectionId)?.row;
     if (!isBack(page, entry)) {
       // Its own id is held for it, by its entry.
-      const taken = present && new Set([...idsOf(page), ...(await heldSectionIds(req, entry.uuid ?? ''))]);
+      const taken = present && new Set([...sectionIdsOf(page), ...(await heldSectionIds(req, entry.uuid ?? ''))]);
       const id = taken ? freeId(String(kept?.blockType), taken) : sectionId;
       const restored = changeSections(page, { kind: 'restore', id }, { ...page, ...withId(former, sectionId, id) });
       page = await writeDraft(req, restored as DraftPage, author);
@@ -57,9 +57,6 @@ async function restoreSection(req: PayloadRequest, entry: BinEntry, author: stri
     return { kind: 'section', pageKey: page.pageKey, link: page.link, sectionId, revision: revisionOf(page) };
   });
 }
-
-const idsOf = (page: StoredPage) =>
-  new Set([...rowsOf(page.sections), ...rowsOf(page.dataSections)].map((row) => String(row.sectionId)));
 
 const withId = (former: KeptSection['page'], from: string, to: string): KeptSection['page'] => {
   const change = (list: unknown) =>

@@ -90,6 +90,17 @@ test('taking back a new section never takes a colleague’s that was refused to 
   expect(lastChange()).toMatchObject({ revision: 'r3', change: { kind: 'delete', id: 'mine' } });
 });
 
+test('taking back a new section never takes a colleague’s that came with the same answer', async () => {
+  const { user } = setUp();
+  const theirs = { id: 'theirs', type: 'hero', order: 5, title: 'Onun' };
+  const withBoth = { ...page, sections: [theirs, ...sections, mine] };
+  answers.push(ok({ page: withBoth, revision: 'r3', added: 'mine' }), ok({ page, revision: 'r4' }));
+  await command(user, 'Çoğalt');
+  await bar().findByText('Bölüm çoğaltıldı');
+  await undo(user);
+  expect(lastChange()).toMatchObject({ change: { kind: 'delete', id: 'mine' } });
+});
+
 test('of two new sections the second one goes first, although the page shows neither yet', async () => {
   const { user, show } = setUp();
   const withSecond = { ...page, sections: [...twice.sections, mine] };

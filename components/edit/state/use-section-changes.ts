@@ -54,7 +54,7 @@ export function useSectionChanges({ t, page, change, offer }: Needs) {
     const answer = await change('ChangeSections', { change: body }, done);
     const after = answer.data?.page;
     if (!isRecord(after)) return { ...answer, before, added: undefined };
-    const added = answer.isOk ? addedTo(known.ids.current, after) : undefined;
+    const added = answer.isOk ? addedTo(known.ids.current, after, answer.data?.added) : undefined;
     known.note(after);
     return { ...answer, before, added };
   }

@@ -16,7 +16,8 @@ jest.mock('../pages/page-state', () => ({}));
 jest.mock('../../reusable/for-editors', () => ({ readNewestSources: () => Promise.resolve([]) }));
 jest.mock('../together/requests/stored', () => ({ uuidOf: ({ uuid }: StoredPage) => uuid }));
 jest.mock('../pages/read-page', () => ({
-  readRevision: (_req: unknown, _id: unknown, revision: string) => versions.find(({ title }) => title === revision),
+  findPageId: () => Promise.resolve(1),
+  readRevision: () => newest(),
   readVersions: () => versions.map((version) => ({ version })),
 }));
 jest.mock('../pages/change-page', () => ({
@@ -56,6 +57,17 @@ test('a section that is added after another one was taken back has an id of its 
   await change({ kind: 'duplicate', id: 'acc' });
   await change({ kind: 'add', type: 'table' });
   expect(ids(newest())).toEqual(['acc', 'accordion-1', 'hero-1', 'table-2']);
+});
+
+test('the answer names the section that was made, and none where none was', async () => {
+  expect(await change({ kind: 'add', type: 'table' })).toMatchObject({ added: 'table-1' });
+  expect(await change({ kind: 'duplicate', id: 'acc' })).toMatchObject({ added: 'accordion-1' });
+  const from = { pageKey: 'a', revision: 'r', id: 'acc' };
+  expect(await change({ kind: 'paste', from })).toMatchObject({ added: 'accordion-2' });
+  expect(await change({ kind: 'move', id: 'acc', afterId: null })).toMatchObject({ added: null });
+  expect(await change({ kind: 'delete', id: 'hero-1' })).toMatchObject({ added: null });
+  expect(await change({ kind: 'restore', id: 'hero-1' })).toMatchObject({ added: 'hero-1' });
+  expect(await change({ kind: 'restore', id: 'hero-1' })).toMatchObject({ added: null });
 });
 
 test('what was deleted on another page, or is commented there, holds no id', async () => {

@@ -9,7 +9,7 @@ import { changePage } from '../pages/change-page';
 import { pageAnswer } from '../pages/page-state';
 import { findPageId, readRevision, readVersions, type DraftPage } from '../pages/read-page';
 import { changeSections, structureOf } from '../sections/change-sections';
-import { findSection } from '../sections/find-section';
+import { findSection, sectionIdsOf } from '../sections/find-section';
 import { readChange, type SectionChange } from '../sections/read-change';
 import { isSameView } from '../sections/view';
 import { uuidOf } from '../together/requests/stored';
@@ -54,10 +54,11 @@ async function requireUnwritten(req: PayloadRequest, page: DraftPage, id: string
 }
 
 /** Adds, duplicates, pastes, moves, hides, shows or deletes a section, or restores a deleted one. */
-export const changeSectionsCall = editCommand('ChangeSections', (command) => {
+export const changeSectionsCall = editCommand('ChangeSections', async (command) => {
   const change = readChange(command.body.change);
   const makesSection = ['add', 'duplicate', 'paste', 'addReusable'].includes(change.kind);
-  return changePage(command, {
+  let added: string | null = null;
+  const answer = await changePage(command, {
     // Deleting a section requires that the editor has seen its current content.
     viewOf: (page) => [structureOf(page), change.kind === 'delete' && findSection(page, change.id)?.row],
     apply: async (page) => {
@@ -66,7 +67,11 @@ export const changeSectionsCall = editCommand('ChangeSections', (command) => {
       const taken = makesSection ? await heldSectionIds(command.req, uuidOf(page)) : undefined;
       const changed = changeSections(page, change, await readSource(command.req, page, change), taken);
       if (deleted) await keepSection(command.req, page, deleted.row, command.editor.name);
+      const before = sectionIdsOf(page);
+      added = [...sectionIdsOf(changed)].find((id) => !before.has(id)) ?? null;
       return changed;
     },
   });
+  // The page may also have new sections of others.
+  return { ...answer, added };
 });

@@ -7,7 +7,7 @@ import { definitionOf } from '../../wire/section';
 import { rowsOf, type StoredValues } from '../../wire/values';
 import { badRequest, EditError, notFound } from '../http/edit-error';
 import { inPlaceOf, isReference, referenceType, sectionOf } from '../../reusable/reference';
-import { findSection, listsOf, replaceSection, type ListName, type Place } from './find-section';
+import { findSection, listsOf, replaceSection, sectionIdsOf, type ListName, type Place } from './find-section';
 import type { Copied, SectionChange } from './read-change';
 import { newRowId, withNewRowIds } from './row-ids';
 import { sampleSection } from './sample-section';
@@ -144,8 +144,7 @@ function newSection(page: StoredPage, taken: ReadonlySet<string>, type: string, 
 }
 
 function newSectionId(page: StoredPage, taken: ReadonlySet<string>, blockType: string): string {
-  const rows = [...rowsOf(page.sections), ...rowsOf(page.dataSections)];
-  return freeId(blockType, new Set([...taken, ...rows.map(({ sectionId }) => String(sectionId))]));
+  return freeId(blockType, new Set([...taken, ...sectionIdsOf(page)]));
 }
 
 /** The order that visitors see. */

@@ -14,6 +14,10 @@ export function listsOf({ dataKind }: Pick<StoredPage, 'dataKind'>): ListName[] 
   return dataKind === 'section' || dataKind === 'sections' ? ['sections', 'dataSections'] : ['sections'];
 }
 
+/** The ids of all sections of a page, also of an extra block that it does not show. */
+export const sectionIdsOf = ({ sections, dataSections }: StoredPage): Set<string> =>
+  new Set([...rowsOf(sections), ...rowsOf(dataSections)].map(({ sectionId }) => String(sectionId)));
+
 export function findSection(page: StoredPage, sectionId: string): Place | undefined {
   for (const list of listsOf(page)) {
     const rows = rowsOf(page[list]);
