@@ -8,7 +8,7 @@ import type { Editor } from '../editing/session/editor';
 import { isRecord } from '../wire/values';
 import { revisionOf } from '../wire/page';
 import { readNewestSources } from './for-editors';
-import { uuidsIn } from './reference';
+import { shownReferences } from './reference-problems';
 
 /** Revisions of reusable sections, by uuid. */
 export type Revisions = Readonly<Record<string, unknown>>;
@@ -17,9 +17,10 @@ export type Revisions = Readonly<Record<string, unknown>>;
 export const revisionsIn = ({ reusable }: Readonly<Record<string, unknown>>): Revisions =>
   isRecord(reusable) ? reusable : {};
 
-/** The newest drafts of the reusable sections of a page that have never been public. */
+/** The newest drafts of the reusable sections that visitors would see on a page and that have never been public. */
 async function readNew(req: PayloadRequest, page: DraftPage): Promise<DraftPage[]> {
-  const uuids = uuidsIn([page]);
+  // Those that are hidden there are not checked either.
+  const uuids = [...new Set(shownReferences(page).map(({ uuid }) => uuid))];
   if (uuids.length === 0) return [];
   return (await readNewestSources(req, uuids)).filter(({ isPublic }) => !isPublic).map(({ page: source }) => source);
 }
@@ -36,7 +37,7 @@ export async function requireSeenSections(req: PayloadRequest, page: DraftPage, 
 }
 
 /**
- * Publishes the reusable sections of a page that have never been public, before the page itself: it would have a hole
+ * Publishes the reusable sections that a page shows and that have never been public, before the page itself: it would have a hole
  * where they are. Drafts of public ones stay drafts. Each has a turn of its own, so call it outside of `onPage`.
  *
  * @param publish publishes one of them
