@@ -143,8 +143,8 @@ export interface MediaItem {
 export interface MediaDetails {
   item: MediaItem & { focal: { x: number; y: number }; altOtherLangs?: Record<string, string> };
   /** `link`: of a page, its bare path; a backend may leave it out. */
-  usage: { name: string; href: string; link?: string; kind: 'page' | 'category' | 'global' }[];
-  /** Whether this account may not change it, since visitors see it. */
+  usage: { name: string; href: string; link?: string; kind: 'page' | 'category' | 'global' | 'bin' }[];
+  /** Whether this account may not change it, since visitors see it or will see it. */
   isLocked: boolean;
 }
 

@@ -18,7 +18,7 @@ export const revisionsIn = ({ reusable }: Readonly<Record<string, unknown>>): Re
   isRecord(reusable) ? reusable : {};
 
 /** The newest drafts of the reusable sections that visitors would see on a page and that have never been public. */
-async function readNew(req: PayloadRequest, page: DraftPage): Promise<DraftPage[]> {
+export async function readNewSections(req: PayloadRequest, page: DraftPage): Promise<DraftPage[]> {
   // Those that are hidden there are not checked either.
   const uuids = [...new Set(shownReferences(page).map(({ uuid }) => uuid))];
   if (uuids.length === 0) return [];
@@ -27,7 +27,9 @@ async function readNew(req: PayloadRequest, page: DraftPage): Promise<DraftPage[
 
 /** The revisions of the reusable sections that are published together with a page. */
 export async function readNewRevisions(req: PayloadRequest, page: DraftPage): Promise<Record<string, string>> {
-  return Object.fromEntries((await readNew(req, page)).map((source) => [source.uuid ?? '', revisionOf(source)]));
+  return Object.fromEntries(
+    (await readNewSections(req, page)).map((source) => [source.uuid ?? '', revisionOf(source)]),
+  );
 }
 
 /** @throws EditError 409 unless these are the newest revisions of the sections that are published with the page */
@@ -48,7 +50,7 @@ export async function publishNewSections(
   page: DraftPage,
   publish: (source: DraftPage) => Promise<unknown>,
 ): Promise<void> {
-  const fresh = await readNew(req, page);
+  const fresh = await readNewSections(req, page);
   if (fresh.length === 0) return;
   await requireFit(req, page);
   for (const source of fresh)

@@ -5,7 +5,8 @@ import type { EditCall } from '../http/edit-call';
 import { badRequest, conflict, forbidden, notFound, refuseProblems } from '../http/edit-error';
 import { accountOf } from '../session/account-of';
 import { fromCall } from '../trail/record-changes';
-import { findUsage, type Usage } from '../usage/find-usage';
+import { distinct, findReviewedUsage } from '../usage/find-reviewed-usage';
+import { findUsage } from '../usage/find-usage';
 import { MAX_ALT, readFileOf } from './receive-picture';
 
 type Call = Pick<EditCall, 'req' | 'editor'>;
@@ -32,11 +33,11 @@ export async function findPicture({ payload }: Call['req'], raw: unknown): Promi
 
 /** Where a file is used, and whether this account may change it (docs/decisions/0035). */
 export async function usageFor({ req, editor }: Call, file: StoredMedia) {
-  const [usage, isPublic] = await Promise.all([
+  const [usage, reviewed] = await Promise.all([
     findUsage(req.payload, file),
-    findUsage(req.payload, file, { isPublicOnly: true }),
+    editor.role === 'admin' ? [] : findReviewedUsage(req, file),
   ]);
-  return { usage: usage satisfies Usage[], isLocked: editor.role !== 'admin' && isPublic.length > 0 };
+  return { usage: distinct([...usage, ...reviewed]), isLocked: reviewed.length > 0 };
 }
 
 const isPercent = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 100;
@@ -91,7 +92,7 @@ function textsIn(form: FormData): [Language, string][] {
  * Changes a picture wherever it is used: its texts, its focal point, its crop, or the file itself. One change after the
  * other, since a crop is a part of the picture that it was chosen in.
  *
- * @throws EditError 403 if the picture is public and the account may not change it
+ * @throws EditError 403 if the picture is public, or will be, and the account may not change it
  * @throws EditError 409 if a crop or focal point was chosen in a picture (`src`) that has been replaced since
  */
 export const changePicture = (call: Call, form: FormData): Promise<MediaId> =>
@@ -101,7 +102,7 @@ async function change({ req, editor }: Call, form: FormData): Promise<MediaId> {
   const { payload } = req;
   const stored = await findPicture(req, form.get('id'));
   const { id, width, height } = stored;
-  if ((await usageFor({ req, editor }, stored)).isLocked) throw forbidden('the file is public');
+  if ((await usageFor({ req, editor }, stored)).isLocked) throw forbidden('the file is public, or will be');
   const [texts, focalPoint, crop] = [textsIn(form), pointIn(form), regionIn(form)];
   const seen = form.get('src');
   if ((focalPoint || crop) && seen !== null && seen !== addressOf(stored)) throw conflict({});

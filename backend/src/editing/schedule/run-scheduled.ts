@@ -1,5 +1,4 @@
 import type { PayloadRequest, SanitizedConfig } from 'payload';
-import { isPartName } from '../../../../components/layout/parts/definitions';
 import { publishNewSections } from '../../reusable/publish-new';
 import { EditError, forbidden, notFound } from '../http/edit-error';
 import { onPage } from '../pages/page-lock';
@@ -15,6 +14,7 @@ import { pageToPublish } from './planned-page';
 import { partToPublish } from './planned-part';
 import { findReviewed, type Outcome, publishPlanned } from './publish-planned';
 import { seenBy, seenSectionBy } from './seen-by';
+import { targetOf } from './target-of';
 
 const RETRIES = 3;
 const RETRY_DELAY_MS = 30_000;
@@ -48,6 +48,7 @@ async function runScheduled({ input, job, req }: Due) {
   let target: ScheduleTarget | undefined;
   try {
     target = targetOf(req, input);
+    if (!target) throw notFound('no page is named');
     if ('part' in target) Object.assign(trace, { area: target.part, subject: target.part });
     else trace.subject = (await readNewest(req, target.pageId)).pageKey;
     const editor = await findPlanner(req, input);
@@ -105,12 +106,6 @@ async function findPlanner(req: PayloadRequest, { user }: ScheduledInput): Promi
   const editor = await findEditor(req, user?.value);
   if (editor.role !== 'admin') throw forbidden('whoever scheduled it is no administrator any more');
   return editor;
-}
-
-function targetOf({ payload }: PayloadRequest, { doc, global = '' }: ScheduledInput): ScheduleTarget {
-  if (isPartName(global)) return { part: global };
-  if (doc?.relationTo !== 'pages') throw notFound('no page is named');
-  return { pageId: payload.db.defaultIDType === 'number' ? Number(doc.value) : doc.value };
 }
 
 /** Replaces the handler of Payload's task, which knows neither the checks nor the page's lock. */

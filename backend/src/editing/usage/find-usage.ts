@@ -25,6 +25,11 @@ export interface Usage {
 const PAGES_AT_A_TIME = 100;
 const globals = ['navigation', 'footer', 'popup', 'brand'] as const;
 
+type GlobalName = (typeof globals)[number];
+
+/** Whether a global can show files. */
+export const showsFiles = (slug: string): slug is GlobalName => (globals as readonly string[]).includes(slug);
+
 /**
  * Finds where a file is used. Pages count with their public version and their newest draft. It searches what is stored,
  * so there is no table to keep up to date.
@@ -36,10 +41,9 @@ export async function findUsage(
   file: UsedFile,
   { isPublicOnly = false }: { isPublicOnly?: boolean } = {},
 ): Promise<Usage[]> {
-  const pages = new Map<number | string, Pick<Usage, 'name' | 'link'>>();
-  const note = (page: StoredPage, id: number | string) => {
-    const name = inLanguage(page.title, defaultLanguage) ?? page.pageKey ?? String(id);
-    if (uses(page, file)) pages.set(id, { name, ...(page.link && { link: page.link }) });
+  const pages = new Map<PageId, Usage>();
+  const note = (page: StoredPage, id: PageId) => {
+    if (uses(page, file)) pages.set(id, placeOfPage(page, id));
   };
   const mentions = await findMentions(payload, file);
   for (const where of batches(mentions.pages)) {
@@ -53,13 +57,23 @@ export async function findUsage(
   }
   for (const where of isPublicOnly ? [] : batches(mentions.versions)) {
     const { docs } = await payload.db.findVersions<StoredPage>({ collection: 'pages', where, ...all });
-    for (const { parent, version } of docs) note(version as unknown as StoredPage, parent as number | string);
+    for (const { parent, version } of docs) note(version as unknown as StoredPage, parent as PageId);
   }
-  return [...pages]
-    .map(([id, page]): Usage => ({ ...page, href: `/admin/collections/pages/${id}`, kind: 'page' }))
+  return [...pages.values()]
     .sort((a, b) => a.name.localeCompare(b.name, defaultLanguage))
     .concat(await findInCategories(payload, file), await findInGlobals(payload, file, isPublicOnly));
 }
+
+export function placeOfPage({ title, pageKey, link }: StoredPage, id: PageId): Usage {
+  const name = inLanguage(title, defaultLanguage) ?? pageKey ?? String(id);
+  return { name, ...(link && { link }), href: `/admin/collections/pages/${id}`, kind: 'page' };
+}
+
+export const placeOfGlobal = (slug: GlobalName): Usage => ({
+  name: slug,
+  href: `/admin/globals/${slug}`,
+  kind: 'global',
+});
 
 async function findInCategories(payload: Payload, file: UsedFile): Promise<Usage[]> {
   const using = (await readCategories({ payload })).filter((list) => isAmong(mediaIdsOfCategories([list]), file));
@@ -82,21 +96,23 @@ async function findInGlobals(payload: Payload, file: UsedFile, isPublicOnly: boo
     globals.map(async (slug) => {
       const stored = [(await payload.db.findGlobal({ slug, req: {} })) as unknown as StoredValues];
       if (!isPublicOnly) stored.push(...(await newestDrafts(payload, slug)));
-      const uses = (each: StoredValues) =>
-        (slug === 'navigation' && isAmong(mediaIdsOfMenu(each), file)) ||
-        (slug === 'brand' && isAmong(mediaIdsOfBrand(each), file)) ||
-        names(each, file);
-      return stored.some(uses) ? [slug] : [];
+      return stored.some((each) => usesInGlobal(slug, each, file)) ? [slug] : [];
     }),
   );
-  return used.flat().map((slug) => ({ name: slug, href: `/admin/globals/${slug}`, kind: 'global' }));
+  return used.flat().map(placeOfGlobal);
 }
 
-async function newestDrafts(payload: Payload, slug: (typeof globals)[number]): Promise<StoredValues[]> {
+async function newestDrafts(payload: Payload, slug: GlobalName): Promise<StoredValues[]> {
   const where: Where = { latest: { equals: true } };
   const { docs } = await payload.db.findGlobalVersions<StoredValues>({ global: slug, where, ...all });
   return docs.map(({ version }) => version);
 }
+
+/** Whether a global shows a file, or links to it. */
+export const usesInGlobal = (slug: GlobalName, values: StoredValues, file: UsedFile): boolean =>
+  (slug === 'navigation' && isAmong(mediaIdsOfMenu(values), file)) ||
+  (slug === 'brand' && isAmong(mediaIdsOfBrand(values), file)) ||
+  names(values, file);
 
 /** Whether a page shows a file, or links to it. */
 export function uses(page: StoredPage, file: UsedFile): boolean {

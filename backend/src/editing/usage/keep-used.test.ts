@@ -10,6 +10,7 @@ jest.mock('../trail/record-changes', () => ({ refusedInAdmin: () => undefined })
 jest.mock('./find-usage', () => ({
   findUsage: (_: unknown, { id }: UsedFile) => Promise.resolve(id === undefined ? links : usage),
 }));
+jest.mock('./find-planned', () => ({ findPlanned: () => Promise.resolve([]) }));
 jest.mock('./find-in-bin', () => ({
   findInBin: (_: unknown, { id }: UsedFile) => Promise.resolve(id === undefined ? [] : inBin),
 }));

@@ -8,8 +8,9 @@ import type { Edits } from '../../hooks/content-name';
 import { askedFocal, isMoved } from '../../hooks/focal-point';
 import { EditError } from '../http/edit-error';
 import { refusedInAdmin } from '../trail/record-changes';
-import { findInBin, type BinUsage } from './find-in-bin';
-import { findUsage, type Usage } from './find-usage';
+import { findInBin } from './find-in-bin';
+import { findReviewedUsage, type Place } from './find-reviewed-usage';
+import { findUsage } from './find-usage';
 import { usageName, usageText } from './texts';
 
 const MAX_NAMED = 5;
@@ -28,8 +29,6 @@ interface UpdateArgs {
 
 const findFile = (req: PayloadRequest, id: number | string) =>
   req.payload.db.findOne<Stored>({ collection: 'media', where: { id: { equals: id } }, req });
-
-type Place = Usage | BinUsage;
 
 const statuses = { inUse: 409, isLinked: 409, isPublic: 403 } as const;
 
@@ -62,9 +61,10 @@ function isNewContent({ file, query }: PayloadRequest, { data }: UpdateArgs, sto
 }
 
 /**
- * Only administrators change a public file, its texts or its focal point. Editors upload another file and choose it in
- * the draft of a page (docs/decisions/0035). Nobody changes the content of a file that texts and fields link to by its
- * address: the address would be another one. Nor does anybody change the content of several files at once.
+ * Only administrators change a public file, its texts or its focal point. A file that is planned, or on a deleted page
+ * that was public, counts as public. Editors upload another file and choose it in the draft of a page
+ * (docs/decisions/0035). Nobody changes the content of a file that texts and fields link to by its address: the address
+ * would be another one. Nor does anybody change the content of several files at once.
  */
 export const keepPublicFile: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'update' || !req.user) return;
@@ -78,7 +78,7 @@ export const keepPublicFile: CollectionBeforeOperationHook = async ({ args, oper
   }
   const file = await findFile(req, id);
   if (!file) return;
-  const usage = isAdmin ? [] : await findUsage(req.payload, file, { isPublicOnly: true });
+  const usage = isAdmin ? [] : await findReviewedUsage(req, file);
   if (usage.length > 0) refuse(req, file, usage, 'isPublic');
   const { filename } = file;
   if (!filename || !isNewContent(req, args as UpdateArgs, file)) return;

@@ -7,7 +7,7 @@ const texts = {
     isLinked:
       'Bu dosyanın adresine bağlantılar var: {names}. Değişen dosyanın adresi de değişir; bu bağlantılar boşa çıkardı. Yeni dosyayı kitaplığa ayrıca yükleyin ve bağlantıları ona çevirin. Bu dosya sonra silinebilir.',
     isPublic:
-      'Bu dosya yayında: {names}. Onu yalnızca yönetici değiştirir. Yeni bir dosya yükleyip sayfanın taslağında onu seçin.',
+      'Bu dosya yayında, yayımlanması planlanmış ya da yayındayken silinmiş bir sayfada: {names}. Onu yalnızca yönetici değiştirir. Yeni bir dosya yükleyip sayfanın taslağında onu seçin.',
     isMany: 'Birden çok dosyayı bir arada yalnızca yönetici değiştirir.',
     oneByOne: 'Dosyaların içeriği birer birer değiştirilir.',
     navigation: 'Menü',
@@ -24,7 +24,7 @@ const texts = {
     isLinked:
       'There are links to the address of this file: {names}. A changed file has a new address, and these links would lead nowhere. Upload the new file to the library as another one, and set the links to it. After that, this file can be deleted.',
     isPublic:
-      'This file is public: {names}. Only an administrator changes it. Upload a new file and choose it in the page’s draft.',
+      'This file is public, planned to be published or on a deleted page that was public: {names}. Only an administrator changes it. Upload a new file and choose it in the page’s draft.',
     isMany: 'Only an administrator changes several files at once.',
     oneByOne: 'The content of files is changed one file at a time.',
     navigation: 'Menu',

@@ -40,6 +40,10 @@ export function PictureUsage({ details: { usage, isLocked }, isBusy, onFile, onS
     if (link) return editAddress(link, language);
     return kind === 'global' && info.parts?.[name] ? `${editAddress(path, language)}#part:${name}` : undefined;
   };
+  const nameOf = (name: string, kind: string) => {
+    if (kind === 'bin') return `${t('editBin')}: ${name}`;
+    return kind === 'global' && parts[name] ? t(parts[name]) : name;
+  };
   const replace = async () => {
     const file = input.current?.files?.[0];
     const wrongFile = checkFile(file, 'image');
@@ -66,7 +70,7 @@ export function PictureUsage({ details: { usage, isLocked }, isBusy, onFile, onS
             {usage.map(({ name, href, link, kind }) => (
               <li key={href}>
                 <a href={addressIn(name, kind, link) ?? `${adminUrl}${href}`} target="_blank" rel="noopener">
-                  {kind === 'global' && parts[name] ? t(parts[name]) : name}
+                  {nameOf(name, kind)}
                   <span className="visually-hidden"> {t('editOpensNewWindow')}</span>
                 </a>
               </li>

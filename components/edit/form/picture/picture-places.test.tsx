@@ -51,11 +51,16 @@ test('a page that uses the picture opens in edit mode; what is edited in the adm
   const usage = [
     { name: 'Baraj', href: '/admin/collections/pages/4', link: '/page/baraj', kind: 'page' },
     { name: 'Haberler', href: '/admin/collections/categories/2', kind: 'category' },
+    { name: 'Köprü', href: '/admin/collections/bin/3', kind: 'bin' },
   ];
   const { form } = await openPicture(false, usage);
   expect(form.getByRole('link', { name: /^Baraj/ })).toHaveAttribute('href', '/edit/page/baraj');
   expect(form.getByRole('link', { name: /^Haberler/ })).toHaveAttribute(
     'href',
     'https://admin.example/admin/collections/categories/2',
+  );
+  expect(form.getByRole('link', { name: /^Çöp kutusu: Köprü/ })).toHaveAttribute(
+    'href',
+    'https://admin.example/admin/collections/bin/3',
   );
 });
