@@ -1,6 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test';
 
 import { boxes } from './support/boxes';
+import { viewOf } from './support/slides';
 import {
   all,
   expectRest,
@@ -134,9 +135,9 @@ test.describe('the arrows of a carousel', () => {
         await expect(region.getByRole('button', { name: 'Sonraki' })).toBeVisible();
         places.push((await boxes(region.getByRole('button', { name: /Önceki|Sonraki/ }))).map(({ left }) => left));
         const [next] = await boxes(region.getByRole('button', { name: 'Sonraki' }));
-        const [track] = await boxes(region.getByRole('list'));
+        const view = await viewOf(region.getByRole('list'));
         // The buttons align with the cards, so that a missing pause button leaves no gap.
-        expect(Math.abs((next?.right ?? 0) - (track?.right ?? 0))).toBeLessThanOrEqual(1);
+        expect(Math.abs((next?.right ?? 0) - view.right)).toBeLessThanOrEqual(1);
         const group = region.getByRole('button', { name: 'Sonraki' }).locator('..');
         const [frame] = await boxes(group);
         const shown = await boxes(group.getByRole('button'));

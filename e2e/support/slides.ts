@@ -19,16 +19,26 @@ export interface Slide {
   width: number;
 }
 
-/** The slides that can be seen in full, from left to right, with their boxes relative to the strip. */
-export function slidesInView(track: Locator): Promise<Slide[]> {
+/** Where a strip shows its slides: without its padding, which is room for the focus ring. */
+export function viewOf(track: Locator): Promise<{ left: number; right: number }> {
   return track.evaluate((list) => {
-    const frame = list.getBoundingClientRect();
-    return [...list.children]
-      .map((slide) => ({ title: slide.querySelector('h3')?.textContent ?? '', box: slide.getBoundingClientRect() }))
-      .filter(({ box }) => box.left > frame.left - 1 && box.right < frame.right + 1)
-      .map(({ title, box }) => ({ title, x: box.left - frame.left, width: box.width }))
-      .sort((a, b) => a.x - b.x);
+    const { left, right } = list.getBoundingClientRect();
+    const { paddingLeft, paddingRight } = getComputedStyle(list);
+    return { left: left + parseFloat(paddingLeft), right: right - parseFloat(paddingRight) };
   });
+}
+
+/** The slides that can be seen in full, from left to right, with their boxes relative to the view. */
+export async function slidesInView(track: Locator): Promise<Slide[]> {
+  return track.evaluate(
+    (list, frame) =>
+      [...list.children]
+        .map((slide) => ({ title: slide.querySelector('h3')?.textContent ?? '', box: slide.getBoundingClientRect() }))
+        .filter(({ box }) => box.left > frame.left - 1 && box.right < frame.right + 1)
+        .map(({ title, box }) => ({ title, x: box.left - frame.left, width: box.width }))
+        .sort((a, b) => a.x - b.x),
+    await viewOf(track),
+  );
 }
 
 /** The titles of the slides that can be seen, once the strip has come to rest. */
