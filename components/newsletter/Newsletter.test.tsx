@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 
@@ -49,17 +49,46 @@ test.each([
   const { user, email } = show();
   await user.click(email);
   await user.keyboard(keys);
-  expect(await screen.findByText(problem)).toBeInTheDocument();
-  expect(email).toHaveAccessibleDescription(problem);
+  await waitFor(() => expect(email).toHaveAccessibleDescription(problem));
   expect(email).toHaveFocus();
   expect(asked).toEqual([]);
+});
+
+const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
+test('an error is announced where the focus stays in the field, each time', async () => {
+  const { user, email } = show();
+  await user.type(email, 'ayse@{Enter}');
+  await waitFor(() => expect(announced()).toContain('Geçersiz email adresi.'));
+  const changes: string[] = [];
+  const region = screen.getAllByRole('status').find(({ textContent }) => textContent);
+  const observer = new MutationObserver(() => changes.push(region?.textContent ?? ''));
+  if (region) observer.observe(region, { childList: true, characterData: true, subtree: true });
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(changes.at(-1)).toBe('Geçersiz email adresi.'));
+  observer.disconnect();
+});
+
+test('an error of the server is announced where the focus stays in the field', async () => {
+  answer = async () => ({ success: false, code: 'validation', data: { fields: { email: 'invalid_email' } } });
+  const { user, email } = show();
+  await user.type(email, 'a@b{Enter}');
+  await waitFor(() => expect(announced()).toContain('Geçersiz email adresi.'));
+});
+
+test('an error is not announced as well where the focus moves to the field, which has it as its description', async () => {
+  const { user, email } = show();
+  await user.click(screen.getByRole('button', { name: 'Abone ol' }));
+  await waitFor(() => expect(email).toHaveAccessibleDescription('Bu alan zorunlu.'));
+  expect(email).toHaveFocus();
+  expect(announced().join('')).toBe('');
 });
 
 test('errors of the server are shown at the field too', async () => {
   answer = async () => ({ success: false, code: 'validation', data: { fields: { email: 'invalid_email' } } });
   const { user, email } = show('en');
   await user.type(email, 'a@b{Enter}');
-  expect(await screen.findByText('Invalid email address.')).toBeInTheDocument();
+  await waitFor(() => expect(email).toHaveAccessibleDescription('Invalid email address.'));
 });
 
 test('a failure shows the reason and keeps the address', async () => {

@@ -28,7 +28,9 @@ interface Props {
 export function NewsletterIsland({ id, action, language, label, button, email, children }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const isBusy = useRef(false);
-  const [view, setView] = useState<NewsletterView>({});
+  /** An error is announced by the focus that moves to the field, or by a region where the focus is there already. */
+  const [view, setView] = useState<NewsletterView & { isThere?: boolean }>({});
+  const isThere = () => document.activeElement === input.current;
   const load = () => import('./subscribe');
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -38,7 +40,7 @@ export function NewsletterIsland({ id, action, language, label, button, email, c
     isBusy.current = true;
     try {
       const { subscribe } = await load();
-      await subscribe(target, language, setView);
+      await subscribe(target, language, (next) => setView({ ...next, isThere: isThere() }));
     } catch {
       target.submit(); // The form also works without the script.
     }
@@ -57,11 +59,14 @@ export function NewsletterIsland({ id, action, language, label, button, email, c
       onInvalid={(event) => {
         // Shown below the field in the site's own words.
         event.preventDefault();
+        const wasThere = isThere();
+        // The same error again is announced again.
+        setView({});
         void load()
           .then(({ problemOf }) => problemOf(input.current, language))
           // Without the code, in the browser's words.
           .catch(() => input.current?.validationMessage)
-          .then((error) => setView({ error }));
+          .then((error) => setView({ error, isThere: wasThere }));
         input.current?.focus();
       }}
     >
@@ -87,6 +92,9 @@ export function NewsletterIsland({ id, action, language, label, button, email, c
         </div>
         <FieldError id={`${id}-error`} error={error} />
       </div>
+      <p className="visually-hidden" role="status">
+        {view.isThere && error}
+      </p>
       <FormStatus status={status} />
       {children}
     </form>

@@ -9,7 +9,15 @@ import { type Language, translator } from '@/lib/i18n/languages';
 
 import { clearDraft } from './draft';
 import { engineReducer, startEngineState } from './engine-reducer';
-import { draftPlace, emptyFields, emptyTrap, isFieldName, takeChosenFile, typedValues } from './form-fields';
+import {
+  draftPlace,
+  emptyFields,
+  emptyTrap,
+  focusedName,
+  isFieldName,
+  takeChosenFile,
+  typedValues,
+} from './form-fields';
 import type { EngineHandle, FormView } from './form-view';
 import { useCaptcha } from './use-captcha';
 import { useDelivery } from './use-delivery';
@@ -85,7 +93,7 @@ export function ContactEngine({ ref, form, language, rules, onView }: EngineProp
       if (code === 'file_unknown') upload.fail(code);
       // A browser may have filled it in, so it is emptied for the next attempt.
       emptyTrap(form.current);
-      dispatch({ type: 'refused', code, fields: refusedFieldsOf(data) });
+      dispatch({ type: 'refused', code, fields: refusedFieldsOf(data), focused: focusedName(form.current) });
     },
   });
 
@@ -129,7 +137,7 @@ export function ContactEngine({ ref, form, language, rules, onView }: EngineProp
         isBusy.current = false;
       });
       const first = fieldNames.find((name) => problems[name]);
-      if (first) dispatch({ type: 'foundWrong', name: first });
+      if (first) dispatch({ type: 'foundWrong', name: first, focused: focusedName(form.current) });
     },
     chooseFile: (file) => {
       takeChosenFile(form.current);

@@ -110,8 +110,9 @@ test('errors of the backend are shown at their fields', async () => {
   await touch(user);
   await fillIn(user);
   await send(user);
-  expect(await screen.findByText('Bu alan çok uzun.')).toBeInTheDocument();
-  await waitFor(() => expect(screen.getByLabelText('Mesajınız')).toHaveFocus());
+  const message = screen.getByLabelText('Mesajınız');
+  await waitFor(() => expect(message).toHaveAccessibleDescription('Bu alan çok uzun.'));
+  await waitFor(() => expect(message).toHaveFocus());
 });
 
 test('a used captcha is renewed silently', async () => {

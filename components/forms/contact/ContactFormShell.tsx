@@ -181,6 +181,10 @@ export function ContactFormShell(props: ContactFormProps) {
         />
         <p className={styles.hint}>{labels.required}</p>
       </div>
+      <p className="visually-hidden" role="status">
+        {/* Elsewhere the focus announces it, when it moves to the field. */}
+        {focus?.isThere && <span key={focus.count}>{errors[focus.name]}</span>}
+      </p>
       <FormStatus ref={place} status={status} hasFocus={answer.status && !firstError} />
       {privacy}
     </form>

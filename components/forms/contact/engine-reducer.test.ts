@@ -8,13 +8,19 @@ test('a refusal focuses the first field with an error, in the order of the form'
     refusal: { code: 'validation' },
     refusedFields: { message: 'required', name: 'invalid' },
     isCaptchaRefused: false,
-    focus: { name: 'name', count: 1 },
+    focus: { name: 'name', count: 1, isThere: false },
   });
 });
 
+test('a field that has the focus already is marked, until something is changed', () => {
+  const state = after({ type: 'foundWrong', name: 'email', focused: 'email' });
+  expect(state.focus).toEqual({ name: 'email', count: 1, isThere: true });
+  expect(engineReducer(state, { type: 'changed', name: 'email' }).focus).toBeUndefined();
+});
+
 test('the focus is requested again for the same field', () => {
-  expect(after(refused, { type: 'sending' }, refused).focus).toEqual({ name: 'name', count: 2 });
-  expect(after({ type: 'fileFailed' }, { type: 'foundWrong', name: 'email' }).focus).toEqual({
+  expect(after(refused, { type: 'sending' }, refused).focus).toMatchObject({ name: 'name', count: 2 });
+  expect(after({ type: 'fileFailed' }, { type: 'foundWrong', name: 'email' }).focus).toMatchObject({
     name: 'email',
     count: 2,
   });

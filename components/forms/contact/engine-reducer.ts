@@ -14,19 +14,25 @@ export interface EngineState {
   focus?: FormView['focus'];
 }
 
+interface Focused {
+  /** The name of the field that has the focus. */
+  focused?: string;
+}
+
 export type EngineAction =
   | { type: 'sending' | 'fileFailed' | 'sent' | 'cleared' | 'captchaRetried' }
-  | { type: 'refused'; code?: string; fields: FieldProblems }
-  | { type: 'foundWrong'; name: FieldName }
+  | ({ type: 'refused'; code?: string; fields: FieldProblems } & Focused)
+  | ({ type: 'foundWrong'; name: FieldName } & Focused)
   | { type: 'changed'; name: FieldName };
 
 export const startEngineState: EngineState = { refusedFields: {}, isCaptchaRefused: false };
 
 export const isCaptchaCode = (code: string | undefined) => code?.startsWith('captcha_') ?? false;
 
-const focusOn = (last: FormView['focus'], name: NonNullable<FormView['focus']>['name']) => ({
+const focusOn = (last: FormView['focus'], name: NonNullable<FormView['focus']>['name'], focused?: string) => ({
   name,
   count: (last?.count ?? 0) + 1,
+  isThere: name === focused,
 });
 
 export function engineReducer(state: EngineState, action: EngineAction): EngineState {
@@ -44,13 +50,18 @@ export function engineReducer(state: EngineState, action: EngineAction): EngineS
         refusal: { code },
         refusedFields: fields,
         isCaptchaRefused: state.isCaptchaRefused || isCaptchaCode(code),
-        focus: first ? focusOn(state.focus, first) : state.focus,
+        focus: first ? focusOn(state.focus, first, action.focused) : state.focus,
       };
     }
     case 'foundWrong':
-      return { ...state, focus: focusOn(state.focus, action.name) };
+      return { ...state, focus: focusOn(state.focus, action.name, action.focused) };
     case 'changed':
-      return { ...state, wasSent: false, refusedFields: { ...state.refusedFields, [action.name]: undefined } };
+      return {
+        ...state,
+        wasSent: false,
+        refusedFields: { ...state.refusedFields, [action.name]: undefined },
+        focus: undefined,
+      };
     case 'cleared':
     case 'captchaRetried':
       return { ...state, isCaptchaRefused: false };

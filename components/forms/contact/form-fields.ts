@@ -17,6 +17,9 @@ export const draftPlace = (form: Form): string =>
 
 export const isFieldName = (name: string): name is FieldName => (fieldNames as readonly string[]).includes(name);
 
+/** The name of the form's field that has the focus. */
+export const focusedName = (form: Form): string | undefined => form?.querySelector<TextControl>(':focus')?.name;
+
 export function typedValues(form: Form): ContactValues {
   return Object.fromEntries(
     fieldNames.map((name) => [name, control(form, name)?.value ?? '']),

@@ -7,8 +7,8 @@ export interface FormView {
   isSending?: boolean;
   upload?: UploadView;
   captcha?: CaptchaView;
-  /** The field that must get the focus; a higher count repeats the request. */
-  focus?: { name: FieldName | 'file'; count: number };
+  /** The field that must get the focus; a higher count repeats the request. `isThere`: it had the focus already. */
+  focus?: { name: FieldName | 'file'; count: number; isThere: boolean };
 }
 
 export interface UploadView {
