@@ -17,6 +17,9 @@ const reasons: Readonly<Record<string, MessageKey>> = {
   forbidden_origin: 'reasonForbidden',
   rejected: 'reasonRobot',
   too_fast: 'reasonRobot',
+  captcha_expired: 'captchaFailed',
+  captcha_invalid: 'captchaFailed',
+  captcha_used: 'captchaFailed',
   no_answer: 'reasonUnreachable',
 };
 

@@ -27,7 +27,11 @@ export function CaptchaField({ labels, error, view, onRetry }: Props) {
         {view?.state !== 'working' && view?.state !== 'done' && <ShieldIcon />}
         <div ref={progress} role="status" tabIndex={-1}>
           <b>{labels.captcha}</b>
-          <span className={styles.hint}>{view?.hint ?? labels.captchaIdle}</span>
+          {error ? (
+            <FieldError error={error} />
+          ) : (
+            <span className={styles.hint}>{view?.hint ?? labels.captchaIdle}</span>
+          )}
         </div>
         {view?.retryLabel && (
           <button
@@ -43,7 +47,6 @@ export function CaptchaField({ labels, error, view, onRetry }: Props) {
           </button>
         )}
       </div>
-      <FieldError error={error} />
     </div>
   );
 }

@@ -42,7 +42,7 @@ function fileError(state: UploadState, rules: UploadRules, t: Translate): string
 
 function captchaView(state: CaptchaState, t: Translate): CaptchaView | undefined {
   if (state === 'idle') return undefined;
-  if (state === 'failed') return { state, hint: t('captchaIdle'), retryLabel: t('captchaRetry') };
+  if (state === 'failed') return { state, hint: t('captchaFailed'), retryLabel: t('captchaRetry') };
   return { state, hint: t(state === 'working' ? 'captchaWorking' : 'captchaDone') };
 }
 
