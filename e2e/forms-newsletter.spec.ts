@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from '@playwright/test';
 
+import { changeRecords } from './support/database';
 import { call, newAddress, post, stored } from './support/forms-backend';
 import { firstLink, isTo, mailsWhere, waitForMail } from './support/mail';
 
@@ -37,6 +38,29 @@ test.describe('the newsletter', () => {
     expect(await unsubscribe()).toMatchObject({ status: 200 });
     expect(await find()).toMatchObject([{ state: 'unsubscribed' }]);
     expect(await confirm()).toMatchObject({ status: 400, body: { code: 'token_invalid' } });
+  });
+
+  test('cannot be renewed by a link that was mailed before a second unsubscription', async () => {
+    const email = `${randomUUID()}@example.com`;
+    await post('SetNewsMail', { email, language: 'tr', ...consent });
+    const first = await waitForMail(isTo(email));
+    const leave = tokenOf(first.text?.match(/\S+unsubscribe\?token=\S+/)?.[0] ?? '');
+    const unsubscribe = () => call(`UnsubscribeNewsMail?token=${leave}`, { method: 'POST' });
+    const find = () => stored('newsletter-subscribers', 'email', email);
+    await expect.poll(find).toMatchObject([{ delivery: 'sent' }]);
+    expect(await unsubscribe()).toMatchObject({ status: 200 });
+    // An address gets its next mail ten minutes later at the earliest.
+    const then = new Date(Date.now() - 60 * 60 * 1000).toISOString();
+    await changeRecords('UPDATE newsletter_subscribers SET requested_at = ? WHERE email = ?', [then, email]);
+    await post('SetNewsMail', { email, language: 'tr', ...consent });
+    await expect.poll(async () => (await mailsWhere(isTo(email))).length).toBe(2);
+    const renewed = (await mailsWhere(isTo(email))).map(firstLink).find((link) => link !== firstLink(first)) ?? '';
+    expect(await unsubscribe()).toMatchObject({ status: 200 });
+    expect(await call(`ConfirmNewsMail?token=${tokenOf(renewed)}`)).toMatchObject({
+      status: 400,
+      body: { code: 'token_invalid' },
+    });
+    expect(await find()).toMatchObject([{ state: 'unsubscribed' }]);
   });
 
   test('can be unsubscribed from without a rate limit by mail service', async () => {

@@ -1,11 +1,11 @@
-import { eq, ne, and } from '@payloadcms/db-sqlite/drizzle';
+import { and, eq, isNotNull, ne, or } from '@payloadcms/db-sqlite/drizzle';
 import { formCall } from '../http/form-call';
 import { FormError } from '../http/form-error';
 import { limit } from '../http/limits';
 import { openTables, stamp } from '../tables';
 import { readTokenHash } from './read-token';
 
-/** Ends a subscription at once (RFC 8058). An old confirmation link cannot restore it. */
+/** Ends a subscription at once (RFC 8058). No confirmation link that was mailed or asked for before can restore it. */
 export const unsubscribeNewsMail = formCall('UnsubscribeNewsMail', 'post', async (req, { address }) => {
   const { db, table } = openTables(req.payload);
   const subscribers = table('newsletter-subscribers');
@@ -20,5 +20,5 @@ export const unsubscribeNewsMail = formCall('UnsubscribeNewsMail', 'post', async
   await db
     .update(subscribers)
     .set({ state: 'unsubscribed', unsubscribedAt: stamp(), confirmHash: null, nextAttemptAt: null, updatedAt: stamp() })
-    .where(and(isIt, ne(subscribers.state, 'unsubscribed')));
+    .where(and(isIt, or(ne(subscribers.state, 'unsubscribed'), isNotNull(subscribers.confirmHash))));
 });
