@@ -1,5 +1,6 @@
 import { env } from '@/lib/env';
 import { fieldDescriptions } from '@/lib/forms/contact-fields';
+import { fixedSubject } from '@/lib/forms/fixed-subject';
 import type { ContactAnswer } from '@/lib/forms/page-answers';
 import { acceptOf, typeNames } from '@/lib/forms/upload-rules';
 import { addressOf } from '@/lib/i18n/addresses';
@@ -56,7 +57,7 @@ export function ContactFormBox({ id, language, notice, answer, about }: Props) {
       labels={labels}
       upload={{ ...upload, accept: acceptOf(upload) }}
       answer={answer}
-      subject={about?.subject}
+      subject={about && fixedSubject(about.subject)}
       omitted={
         about && [...(about.asksPhone ? [] : (['phone'] as const)), ...(about.asksFile ? [] : (['file'] as const))]
       }

@@ -24,6 +24,20 @@ test('the subject is the section’s, and visitors are not asked for it', async 
   expect(form.getByText('Ad soyad, e-posta ve mesaj zorunludur.')).toBeVisible();
 });
 
+test('a subject that the backend would refuse is shortened, and has spaces for control characters', async () => {
+  await show({ subject: `  Teklif\n\tisteği\u2028${'x'.repeat(180)}👷${'y'.repeat(100)}` });
+  const element = screen.getByRole<HTMLFormElement>('form', { name: 'Teklif isteyin' });
+  const subject = String(new FormData(element).get('subject'));
+  expect(subject).toBe(`Teklif isteği ${'x'.repeat(180)}👷yyyy`);
+  expect(subject).toHaveLength(200);
+});
+
+test('half of a character is cut off with the rest', async () => {
+  await show({ subject: `${'x'.repeat(199)}👷` });
+  const element = screen.getByRole<HTMLFormElement>('form', { name: 'Teklif isteyin' });
+  expect(new FormData(element).get('subject')).toBe('x'.repeat(199));
+});
+
 test('phone and file are asked for where the editor has chosen it', async () => {
   const form = await show({ asksPhone: false, asksFile: false, buttonTitle: '' });
   expect(form.queryByRole('textbox', { name: /^Telefon/ })).not.toBeInTheDocument();
