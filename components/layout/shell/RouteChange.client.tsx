@@ -4,6 +4,7 @@ import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef, useState, useTransition } from 'react';
 
 import { focusContent } from '@/lib/browser/focus-content';
+import { placeOfFragment } from '@/lib/browser/place-of-fragment';
 import { routeChange } from '@/lib/browser/site-events';
 
 import { clientTarget, isSamePage, type Site } from './client-link';
@@ -146,7 +147,7 @@ export function RouteChange({ loadingLabel, ...site }: Props) {
   useEffect(() => {
     if (changes === 0 || isAwaiting || focusFollowed()) return;
     // The target of the fragment, or the content, whose title Next announces.
-    const place = document.getElementById(window.location.hash.slice(1));
+    const place = placeOfFragment(window.location.hash.slice(1));
     if (place?.tabIndex === -1) place.tabIndex = -1;
     // The new page's own field, which somebody may be typing in: that of the search.
     if (!place && document.activeElement?.matches('#content input')) return;

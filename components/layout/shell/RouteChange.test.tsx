@@ -80,6 +80,22 @@ test('the content of the new page has the focus, unless its own field has it', (
   jest.useRealTimers();
 });
 
+test.each(['şantiye', '100%', 'a%20b'])(
+  'the place %p of the new page, to which its address leads, has the focus',
+  (id) => {
+    jest.useFakeTimers();
+    open('/about', '/contact');
+    press('/contact');
+    const place = document.createElement('section');
+    place.id = id;
+    screen.getByRole('main').append(place);
+    window.history.replaceState(null, '', `/contact#${id}`);
+    act(() => void jest.advanceTimersByTime(500));
+    expect(place).toHaveFocus();
+    jest.useRealTimers();
+  },
+);
+
 test('Escape uncovers the page at once, and the next link covers it again', () => {
   open('/about', '/contact');
   press('/contact');
