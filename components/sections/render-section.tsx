@@ -34,14 +34,14 @@ export function parse(raw: unknown, language: Language = 'tr') {
 }
 
 /**
- * Renders a backend's section as a page does. An unusable one renders nothing.
+ * A backend's section as on a page. An unusable one is nothing.
  *
  * @param place the number of sections above it; below the page's title by default
  * @param contentLanguage of its texts, where it is not translated
  */
-export function renderSection(raw: unknown, language: Language = 'tr', place = 1, contentLanguage = language) {
+export function sectionElement(raw: unknown, language: Language = 'tr', place = 1, contentLanguage = language) {
   const { section } = parse(raw, language);
-  return render(
+  return (
     <main>
       <h1>Bileşenler</h1>
       <SectionRenderer
@@ -52,6 +52,8 @@ export function renderSection(raw: unknown, language: Language = 'tr', place = 1
         contentLanguage={contentLanguage}
         firstStation={place}
       />
-    </main>,
+    </main>
   );
 }
+
+export const renderSection = (...args: Parameters<typeof sectionElement>) => render(sectionElement(...args));

@@ -1,10 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
 
 import { stubBrowser } from '@/components/ui/browser-stubs';
 import { stubDialog } from '@/components/ui/dialog-stub';
 
-import { renderSection } from '../render-section';
+import { renderSection, sectionElement } from '../render-section';
 import { galleryFixture } from './Gallery.fixture';
 
 beforeEach(() => {
@@ -20,7 +21,9 @@ const open = async (name: string) => {
 };
 
 test('every picture is a link to its large picture, so that it opens without script too', () => {
+  expect(renderToStaticMarkup(sectionElement(galleryFixture))).not.toContain('aria-haspopup');
   renderSection(galleryFixture);
+  for (const picture of screen.getAllByRole('link')) expect(picture).toHaveAttribute('aria-haspopup', 'dialog');
   const link = screen.getByRole('link', { name: 'Baraj gövdesi ve göl' });
   expect(link).toHaveAttribute('href', expect.stringMatching(/hero-dam\.jpg$/));
   expect(screen.getByRole('link', { name: 'Aynı yerden, bahar.' })).toBeInTheDocument();

@@ -42,7 +42,7 @@ export function Gallery({ section, context }: SectionProps<'gallery'>) {
               ].join(' ')}
             >
               <figure>
-                <a href={pictureAddresses(img.src, { sizes: '100vw', to: img.width }).src} aria-haspopup="dialog">
+                <a href={pictureAddresses(img.src, { sizes: '100vw', to: img.width }).src}>
                   <Picture
                     image={{
                       ...img,

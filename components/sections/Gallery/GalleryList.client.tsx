@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 
 import type { GalleryDialogProps, GalleryLabels, LargePicture } from './GalleryDialog.client';
 
@@ -30,6 +30,11 @@ export function GalleryList({ className, labels, children }: Props) {
   const [opened, setOpened] = useState<{ pictures: LargePicture[]; first: number }>();
 
   const links = () => [...(list.current?.querySelectorAll<HTMLAnchorElement>('a') ?? [])];
+
+  // Without script they lead to the picture, so the server's HTML does not have this.
+  useEffect(() => {
+    for (const link of links()) link.setAttribute('aria-haspopup', 'dialog');
+  });
 
   const open = async (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
