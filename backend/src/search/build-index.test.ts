@@ -94,6 +94,17 @@ test('a change of a page is counted, whether or not there is an index yet', asyn
 });
 
 describe('while the index is being built', () => {
+  type Search = Awaited<ReturnType<typeof fresh>>['searchInTime'];
+
+  /** Searches until the names are read: on a busy machine that takes longer than a call waits. */
+  async function searchWhenRead(searchInTime: Search, ...asked: Parameters<Search>) {
+    for (;;) {
+      const answer = await searchInTime(...asked);
+      if (answer) return answer;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  }
+
   const about = (query: string) => ({ query, language: 'tr', limit: 10, offset: 0 }) as const;
 
   test('a search does not wait for longer than a site would, and finds everything afterwards', async () => {
@@ -109,7 +120,7 @@ describe('while the index is being built', () => {
     const { searchIndex, searchInTime } = await fresh();
     const { payload, openMenu, openTexts } = database(105);
     openMenu();
-    expect((await searchInTime(payload, about('kuyruklu')))?.total).toBe(105);
+    expect((await searchWhenRead(searchInTime, payload, about('kuyruklu'))).total).toBe(105);
     // Whether a page's text has the word is not known yet.
     expect(await searchInTime(payload, about('halat'))).toBeUndefined();
     openTexts();
@@ -121,7 +132,7 @@ describe('while the index is being built', () => {
     const { searchInTime, searchNews } = await fresh();
     const { payload, pages, openMenu } = database(3);
     openMenu();
-    expect((await searchInTime(payload, about('kuyruklu')))?.total).toBe(3);
+    expect((await searchWhenRead(searchInTime, payload, about('kuyruklu'))).total).toBe(3);
     pages.set(1, page(1, 'Asma'));
     searchNews.page(payload, 1);
     pages.delete(2);
