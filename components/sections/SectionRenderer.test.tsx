@@ -46,7 +46,7 @@ test('a section in another language than its page is marked', () => {
 test.each(['contactForm', 'embeddedForm'] as const)(
   '%s leads to the notice on personal data that the footer has',
   (type) => {
-    const form = { id: 'form', type, order: 1, title: 'Yazın' } as Section;
+    const form = { id: 'form', type, order: 1, title: 'Yazın', subject: 'Teklif' } as Section;
     const submenu = ['/page/cerezler', '/page/kvkk'].map((link) => ({ title: link, link, otherKeys: {} }));
     const footer = [{ title: 'Yasal', text: '', submenu, otherKeys: {} }];
     const show = (model: typeof demoModel) =>

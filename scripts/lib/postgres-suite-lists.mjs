@@ -43,6 +43,7 @@ export const otherSuites = {
   'they look at pages of the site, which gets the same answers from either database (contract)': [
     ...['back-and-forward', 'broken-image', 'canonical-addresses', 'cards', 'carousel', 'carousel-autoplay'],
     ...[
+      'carousel-focus',
       'carousel-keys',
       'cdn-tags',
       'chosen-language',
