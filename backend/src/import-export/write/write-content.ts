@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload } from 'payload';
 import { ContentError, type ContentSet, type MediaItem, type PageItem } from '../content-set';
-import { collectionsOf, recordCollectionsOf } from '../content-of';
+import { collectionsOf } from '../content-of';
 import { References } from '../references';
 import type { Report } from '../report';
 import { readRuntimeEnv } from '../../runtime-env';
@@ -11,7 +11,8 @@ import { reasonOf } from './reason-of';
 import { writeGlobals } from './write-globals';
 import { writeMedia } from './write-media';
 import { type News, writeNews } from './write-news';
-import { type RecordWriter, writeRecord } from './write-record';
+import type { RecordWriter } from './write-record';
+import { writeRecords } from './write-records';
 import { findPage, type PageWriter, writePage } from './write-page';
 import { importRedirects } from './write-redirects';
 
@@ -150,25 +151,9 @@ class ContentWriter {
   }
 
   async records({ records }: ContentSet): Promise<void> {
-    const { report, replaces } = this.options;
-    for (const collection of recordCollectionsOf(this.payload)) {
-      const { slug, key } = collection;
-      for (const record of records[slug] ?? []) {
-        const name = String(record[key]);
-        const known = this.references.idOf(slug, name);
-        // A run that was killed may have written it in one language only.
-        const isHalf = (await this.marks.read(`${slug}:${name}`))?.state === 'writing';
-        if (known !== undefined && !replaces && !isHalf) report.count(slug, 'unchanged');
-        else {
-          const hash = hashOf(record);
-          await this.marks.set(`${slug}:${name}`, { hash, state: 'writing' });
-          const id = await writeRecord(this.recordWriter, collection, record, known);
-          await this.marks.set(`${slug}:${name}`, { hash, state: 'done' });
-          this.references.note(slug, name, id);
-          report.count(slug, known === undefined ? 'new' : 'changed');
-        }
-      }
-    }
+    const { marks, references } = this;
+    const { replaces, report } = this.options;
+    await writeRecords({ ...this.recordWriter, marks, references, replaces, report }, records);
   }
 
   async globals({ globals }: ContentSet): Promise<void> {
