@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -127,4 +127,28 @@ test('what a draft, or a page in the place of another one, has no more is not th
   isSparse(ofPage('cleared-2/pages'));
   expect(readJson('cleared-2/records/categories.json')).toEqual([{ ...sparseList, name: { tr: 'Deniz' }, logos: [] }]);
   expect(readJson('cleared-2/globals/popup.json')).toEqual(expect.not.objectContaining({ linkTitle: { tr: 'Oku' } }));
+});
+
+test('a page that editors have deleted or moved is not written again, unless it is to be replaced', async () => {
+  await program.runOrFail('bin', ...fromWordPress.filter((argument) => argument !== '--publish'));
+  const db = createClient({ url: `file:${at('bin')}/content.db` });
+  await db.executeMultiple(`PRAGMA foreign_keys = ON;
+    DELETE FROM _pages_v WHERE version_page_key = 'vizyonumuz';
+    DELETE FROM pages WHERE page_key = 'vizyonumuz';
+    UPDATE _pages_v SET version_page_key = 'isg', version_link = '/page/isg' WHERE version_page_key = 'saglik-guvenlik';
+    UPDATE pages SET page_key = 'isg', link = '/page/isg' WHERE page_key = 'saglik-guvenlik';`);
+  db.close();
+  const isThere = async (name: string) => {
+    await program.runOrFail('bin', 'export', name);
+    return ['vizyonumuz', 'saglik-guvenlik', 'isg'].map((key) => existsSync(at(`${name}/pages/${key}.json`)));
+  };
+  const { left } = await program.runWithReport('bin', ...fromWordPress);
+  const reason = 'editors have deleted or moved it since; --replace writes it again';
+  for (const name of ['vizyonumuz', 'saglik-guvenlik']) expect(left).toContainEqual({ kind: 'pages', name, reason });
+  expect(left).toContainEqual(expect.objectContaining({ kind: 'redirects', name: '/en/our-vision' }));
+  expect(await isThere('bin-1')).toEqual([false, false, true]);
+  const targets = (readJson('bin-1/redirects.json') as { to: string }[]).map(({ to }) => to);
+  expect(targets.filter((to) => /vizyonumuz$|saglik-guvenlik$/.test(to))).toEqual([]);
+  await program.runOrFail('bin', ...fromWordPress, '--replace');
+  expect(await isThere('bin-2')).toEqual([true, true, true]);
 });

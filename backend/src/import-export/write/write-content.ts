@@ -5,6 +5,7 @@ import { References } from '../references';
 import type { Report } from '../report';
 import { readRuntimeEnv } from '../../runtime-env';
 import { hashOf, Marks } from './marks';
+import { goneReason, planFor } from './plan-for';
 import { publishLater } from './publish-later';
 import { isOfMachine } from './is-of-machine';
 import { reasonOf } from './reason-of';
@@ -36,6 +37,8 @@ class ContentWriter {
   /** The keys of the pages that this run has written, and of those that it has left as they are. */
   private readonly written = new Set<string>();
   private readonly left = new Set<string>();
+  /** The keys of the pages that an earlier run has written and that are not there any more. */
+  private readonly gone = new Set<string>();
 
   private constructor(
     private readonly payload: Payload,
@@ -83,12 +86,10 @@ class ContentWriter {
     }
   }
 
-  /** Whether it is to be written: it is new, was half written, or takes the place of another one. */
-  private async plan(name: string, hash: string, isThere: boolean): Promise<'write' | 'unchanged' | 'left'> {
-    const mark = await this.marks.read(name);
-    if (!isThere || mark?.state === 'writing') return 'write';
-    if (mark?.hash === hash) return 'unchanged';
-    return this.options.replaces ? 'write' : 'left';
+  private leaveGone(kind: string, pageKey: string): void {
+    this.left.add(pageKey);
+    this.gone.add(pageKey);
+    this.options.report.leave(kind, pageKey, goneReason);
   }
 
   async page(page: PageItem): Promise<void> {
@@ -98,7 +99,9 @@ class ContentWriter {
     const [name, hash] = [`page:${page.pageKey}`, hashOf(content)];
     try {
       const there = await findPage(this.payload, page.pageKey);
-      const plan = await this.plan(name, hash, there !== undefined);
+      const mark = await this.marks.read(name);
+      const plan = planFor(mark, { hash, isThere: there !== undefined, replaces: this.options.replaces });
+      if (plan === 'gone') return this.leaveGone(kind, page.pageKey);
       if (plan === 'left') {
         this.left.add(page.pageKey);
         return report.leave(kind, page.pageKey, 'there is a page with this key');
@@ -138,8 +141,8 @@ class ContentWriter {
     try {
       const there = await findPage(this.payload, pageKey);
       if (!there || this.left.has(pageKey)) return;
-      const isThere = !this.written.has(pageKey) && (await this.marks.read(name)) !== undefined;
-      const plan = await this.plan(name, hash, isThere);
+      const mark = this.written.has(pageKey) ? undefined : await this.marks.read(name);
+      const plan = planFor(mark, { hash, isThere: mark !== undefined, replaces: this.options.replaces });
       if (plan === 'left') return report.leave(kindOf(pageKey), pageKey, 'its draft is there already');
       if (plan === 'unchanged') return;
       await this.marks.set(name, { hash, state: 'writing' });
@@ -166,7 +169,14 @@ class ContentWriter {
     const { news, replaces, report } = this.options;
     const { payload, marks } = this;
     const { idOf } = this.references;
-    if (news) await writeNews({ payload, marks, idOf, replaces, report }, news);
+    if (!news) return;
+    const rows = news.rows.filter(({ pageKey }) => !this.gone.has(pageKey));
+    await writeNews({ payload, marks, idOf, replaces, report }, { ...news, rows });
+  }
+
+  async redirects({ redirects }: ContentSet): Promise<void> {
+    const req = await createLocalReq({}, this.payload);
+    await importRedirects(req, redirects, { gone: this.gone, report: this.options.report });
   }
 }
 
@@ -179,5 +189,5 @@ export async function writeContent(payload: Payload, content: ContentSet, option
   for (const page of content.drafts) await writer.draft(page);
   await writer.news();
   await writer.globals(content);
-  await importRedirects(await createLocalReq({}, payload), content.redirects, options.report);
+  await writer.redirects(content);
 }

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
+import { keyInPath } from '../../../../lib/routes/page-address';
 import { addressesOfPages } from '../../redirects/addresses-of-pages';
-import { normalizeFrom, normalizeTo } from '../../redirects/normalize-address';
+import { normalizeFrom, normalizeTo, splitLanguage } from '../../redirects/normalize-address';
 import { isAllowedTarget } from '../../redirects/outside';
 import { MAX_REDIRECTS, readRedirects, type StoredRedirect } from '../../redirects/read-redirects';
 import { enter, RedirectLoop } from '../../redirects/redirect-table';
@@ -27,8 +28,21 @@ function withoutLoops(table: ReadonlyMap<string, StoredRedirect>, rows: StoredRe
   }
 }
 
+/** The key of the page that a target leads to. */
+const keyOfTarget = (to: string) => keyInPath(splitLanguage(to.replace(/[?#].*$/, '')).bare);
+
+interface Options {
+  /** The keys of pages that editors have deleted or moved. */
+  gone: ReadonlySet<string | undefined>;
+  report: Report;
+}
+
 /** Writes redirects that keep the rules of the admin, and lists the others. */
-export async function importRedirects(req: PayloadRequest, items: readonly RedirectItem[], report: Report) {
+export async function importRedirects(
+  req: PayloadRequest,
+  items: readonly RedirectItem[],
+  { gone, report }: Options,
+): Promise<void> {
   const table = await readRedirects(req);
   const { redirectHosts, siteUrl } = readRuntimeEnv();
   const pages = await addressesOfPages(
@@ -43,6 +57,7 @@ export async function importRedirects(req: PayloadRequest, items: readonly Redir
       report.leave(KIND, item.from, `${item.to} is no target`);
     else if (pages.has(from)) report.leave(KIND, from, 'there is a page at this address');
     else if (table.has(from)) report.count(KIND, 'unchanged');
+    else if (gone.has(keyOfTarget(to))) report.leave(KIND, from, 'editors have deleted or moved its page since');
     else if (table.size + wanted.size >= MAX_REDIRECTS) report.leave(KIND, from, `there are ${MAX_REDIRECTS} already`);
     else wanted.set(from, { from, to, permanent, source: 'manual', note });
   }
