@@ -123,3 +123,17 @@ test('the draft of a public list is not published with a new post', async () => 
   await site.run(posts, true);
   expect([site.page?._status, ...site.titles]).toEqual(['draft', 'B', 'Taslak']);
 });
+
+test('a page of the news that editors have deleted is not made again for a new post, unless it is to be replaced', async () => {
+  const site = new Site(['a', 'b', 'c']);
+  await site.run(posts, true);
+  site.page = undefined;
+  const more = [...posts, row('c', '2024-01-03')];
+  await site.run(more, true);
+  expect(site.page).toBeUndefined();
+  expect(site.report.left).toEqual([
+    { kind: 'pages', name: 'haberler', reason: 'editors have deleted or moved it since; --replace writes it again' },
+  ]);
+  await site.run(more, true, true);
+  expect(site.titles).toEqual(['C', 'B', 'A']);
+});

@@ -6,6 +6,7 @@ import type { Rename } from '../portable-values';
 import type { Report } from '../report';
 import { hashOf, type Marks } from './marks';
 import { listedIn, type NewsRow, withoutHidden, withRows } from './news-rows';
+import { goneReason } from './plan-for';
 import { wasPublic } from './publish-later';
 import { findPage } from './write-page';
 
@@ -69,8 +70,12 @@ async function planPage({ payload }: NewsWriter, { pageKey, isPublished }: News,
 
 const markOf = (pageKey: string, row: NewsRow) => `news:${pageKey}:${row.pageKey}`;
 
-/** The posts that are to be written. One that was listed before is as editors have left it, or was removed by them. */
+/**
+ * The posts that are to be written. One that was listed before is as editors have left it, or was removed by them; a new
+ * page lists all.
+ */
 async function rowsToWrite({ marks, replaces }: NewsWriter, { pageKey, rows }: News, there: Stored) {
+  if (!there && replaces) return [...rows].sort(byDate);
   const isHalf = (await marks.read(`news:${pageKey}`))?.state === 'writing';
   const listed = listedIn(there?.sections);
   const found: NewsRow[] = [];
@@ -136,7 +141,7 @@ async function writePage({ payload, idOf }: NewsWriter, pageKey: string, change:
  * published has no posts that are not.
  */
 export async function writeNews(writer: NewsWriter, news: News): Promise<void> {
-  const { payload, marks, report } = writer;
+  const { payload, marks, replaces, report } = writer;
   const { pageKey } = news;
   const there = await findStored(payload, pageKey, defaultLanguage);
   const { publishes, isLate } = await planPage(writer, news, there);
@@ -144,6 +149,8 @@ export async function writeNews(writer: NewsWriter, news: News): Promise<void> {
   const shown = news.rows.filter((row) => publicKeys?.has(row.pageKey) ?? true);
   const rows = await rowsToWrite(writer, { ...news, rows: shown }, there);
   if (rows.length === 0 && !isLate) return;
+  const mark = await marks.read(`news:${pageKey}`);
+  if (!there && mark?.state === 'done' && !replaces) return report.leave('pages', pageKey, goneReason);
   const hash = hashOf(rows);
   await marks.set(`news:${pageKey}`, { hash, state: 'writing' });
   await writePage(writer, pageKey, { there, rows, publishes, publicKeys: isLate ? publicKeys : undefined });
