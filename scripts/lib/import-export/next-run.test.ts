@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -151,4 +151,30 @@ test('a page that editors have deleted or moved is not written again, unless it 
   expect(targets.filter((to) => /vizyonumuz$|saglik-guvenlik$/.test(to))).toEqual([]);
   await program.runOrFail('bin', ...fromWordPress, '--replace');
   expect(await isThere('bin-2')).toEqual([true, true, true]);
+});
+
+test('an import that publishes leaves unfinished work of editors in the draft of a page', async () => {
+  const importCsv = async (text: string, ...more: string[]) => {
+    writeFileSync(at('unfinished.csv'), text);
+    return program.runWithReport('unfinished', 'import', 'csv', 'unfinished.csv', '--publish', ...more);
+  };
+  await importCsv('title;key\nKöprü;kopru\nLiman;liman\n');
+  await program.runOrFail('unfinished', 'export', 'unfinished-1');
+  const content = await readFolder(at('unfinished-1'));
+  const drafts = content.pages
+    .filter(({ pageKey }) => pageKey === 'kopru')
+    .map((page) => ({ ...page, title: { ...page.title, en: 'Unfinished' }, _status: 'draft' as const }));
+  await writeFolder(at('with-work'), { ...content, drafts });
+  await program.runOrFail('unfinished', 'import', 'site', 'with-work', '--replace');
+
+  const { notes } = await importCsv('title;key;summary\nKöprü;kopru;Yeni\nLiman;liman;Yeni\n', '--replace');
+  await program.runOrFail('unfinished', 'export', 'unfinished-2');
+  const page = readJson('unfinished-2/pages/kopru.json');
+  expect(page).toMatchObject({ title: { tr: 'Köprü' }, _status: 'published' });
+  expect(JSON.stringify(page)).not.toMatch(/Unfinished|Yeni/);
+  const [draft, other] = ['drafts/kopru', 'pages/liman'].map((name) => readJson(`unfinished-2/${name}.json`));
+  expect(draft).toMatchObject({ title: { tr: 'Köprü', en: 'Unfinished' }, summary: { tr: 'Yeni' } });
+  expect(other).toMatchObject({ summary: { tr: 'Yeni' }, _status: 'published' });
+  const note = 'kopru: what is new is in its draft, which has other changes too; publish it to show all of them';
+  expect(notes).toEqual([note]);
 });

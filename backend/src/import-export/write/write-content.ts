@@ -5,6 +5,7 @@ import { References } from '../references';
 import type { Report } from '../report';
 import { readRuntimeEnv } from '../../runtime-env';
 import { hashOf, Marks } from './marks';
+import { keepUnfinished } from './keep-unfinished';
 import { goneReason, planFor } from './plan-for';
 import { publishLater } from './publish-later';
 import { isOfMachine } from './is-of-machine';
@@ -14,7 +15,7 @@ import { writeMedia } from './write-media';
 import { type News, writeNews } from './write-news';
 import type { RecordWriter } from './write-record';
 import { writeRecords } from './write-records';
-import { findPage, type PageWriter, writePage } from './write-page';
+import { findPage, type PageWriter, type Stored, writePage } from './write-page';
 import { importRedirects } from './write-redirects';
 
 export interface WriteOptions {
@@ -93,9 +94,9 @@ class ContentWriter {
   }
 
   async page(page: PageItem): Promise<void> {
-    const { report, kindOf = () => 'pages' } = this.options;
+    const { clearsAbsent, report, kindOf = () => 'pages' } = this.options;
     const kind = kindOf(page.pageKey);
-    const { _status: status, ...content } = page;
+    const { _status, ...content } = page;
     const [name, hash] = [`page:${page.pageKey}`, hashOf(content)];
     try {
       const there = await findPage(this.payload, page.pageKey);
@@ -108,8 +109,9 @@ class ContentWriter {
       }
       if (plan === 'unchanged') return await this.publishLater(page, there, name);
       await this.marks.set(name, { hash, state: 'writing' });
-      const id = await writePage(this.pageWriter, { ...content, _status: status } as PageItem, there?.id);
-      await this.marks.set(name, { hash, state: 'done', isPublished: status === 'published' });
+      const target = clearsAbsent ? page : await keepUnfinished(this.payload, page, there, report);
+      const id = await writePage(this.pageWriter, target, there?.id);
+      await this.marks.set(name, { hash, state: 'done', isPublished: target._status === 'published' });
       this.references.note('pages', page.pageKey, id);
       this.written.add(page.pageKey);
       report.count(kind, there ? 'changed' : 'new');
@@ -121,7 +123,7 @@ class ContentWriter {
 
   private async publishLater(
     { pageKey, _status: status }: PageItem,
-    there: Awaited<ReturnType<typeof findPage>>,
+    there: Stored | undefined,
     name: string,
   ): Promise<void> {
     const { report, kindOf = () => 'pages' } = this.options;

@@ -13,10 +13,16 @@ export interface PageWriter extends RecordWriter {
   fields: readonly FlattenedField[];
 }
 
-export async function findPage(payload: Payload, pageKey: string): Promise<{ id: Id; _status?: string } | undefined> {
+/** The public version, or the draft of a page that has none. */
+export interface Stored {
+  id: Id;
+  _status?: string;
+}
+
+export async function findPage(payload: Payload, pageKey: string): Promise<Stored | undefined> {
   const where = { pageKey: { equals: pageKey } };
   const { docs } = await payload.find({ collection: 'pages', where, depth: 0, limit: 1, ...seeding });
-  return docs[0] as { id: Id; _status?: string } | undefined;
+  return docs[0] as Stored | undefined;
 }
 
 async function save({ payload }: PageWriter, id: Id | undefined, data: Values, language: string): Promise<Id> {
@@ -30,7 +36,7 @@ async function save({ payload }: PageWriter, id: Id | undefined, data: Values, l
 }
 
 /** The newest version, with which Payload merges what is saved. */
-async function readNewest(payload: Payload, id: Id): Promise<Values> {
+export async function readNewest(payload: Payload, id: Id): Promise<Values> {
   const options = { collection: 'pages', id, locale: 'all', draft: true, depth: 0, ...seeding } as const;
   return (await payload.findByID(options)) as unknown as Values;
 }
