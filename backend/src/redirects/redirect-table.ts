@@ -65,7 +65,7 @@ export const follow = (table: RedirectTable, address: string): string | undefine
   followWhile(table, address, () => true);
 
 /** The target for good: the one that is left when all temporary redirects have ended. */
-const followPermanent = (table: RedirectTable, address: string): string | undefined =>
+export const followPermanent = (table: RedirectTable, address: string): string | undefined =>
   followWhile(table, address, ({ permanent }) => permanent);
 
 /** A redirect would make a loop. */

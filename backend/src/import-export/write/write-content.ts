@@ -178,7 +178,8 @@ class ContentWriter {
 
   async redirects({ redirects }: ContentSet): Promise<void> {
     const req = await createLocalReq({}, this.payload);
-    await importRedirects(req, redirects, { gone: this.gone, report: this.options.report });
+    const { replaces, report } = this.options;
+    await importRedirects(req, redirects, { gone: this.gone, replaces, report });
   }
 }
 
