@@ -107,6 +107,26 @@ test('what a text refers to stands in its place', () => {
   expect(notes).toEqual(['block block', 'block block']);
 });
 
+test('shortcodes of page builders inside each other are all read, and noted', () => {
+  const columns = [
+    '[vc_row][vc_column width="1/2"][vc_column_text]Merhaba[/vc_column_text][/vc_column]',
+    '[vc_column][vc_column_text]Dünya[/vc_column_text][/vc_column][/vc_row]',
+  ].join('');
+  const { pieces, notes } = read(columns);
+  expect(pieces).toEqual([{ kind: 'html', html: '<p>Merhaba</p><p>Dünya</p>' }]);
+  expect(new Set(notes)).toEqual(new Set(['vc_row', 'vc_column', 'vc_column_text']));
+  const inside =
+    '[vc_row][vc_column][caption id="a_7" width="3"]<img src="/c.jpg"> Şantiye [my-sign]1[/my-sign][/caption]' +
+    '[gallery ids="4,5"][video mp4="https://eski.example/a.mp4"][/video][/vc_column][/vc_row]';
+  expect(read(inside).pieces).toEqual([
+    picture('/c.jpg', 'Şantiye 1'),
+    { kind: 'gallery', ids: ['4', '5'] },
+    { kind: 'film', src: '/media/a-1.mp4' },
+  ]);
+  expect(htmlOf('[box]A [box]b [box]c[/box][/box][/box]')).toBe('<p>A b c</p>');
+  expect(htmlOf('[vc_row]A [vc_row el="1"]b[/vc_row] c[/vc_row]')).toBe('<p>A b c</p>');
+});
+
 test('the address of a film on a line of its own is a film', () => {
   const content = 'Bakınız:\nhttps://youtu.be/abc\nve\n\nhttps://a.example/?b=1&c=2';
   expect(read(content).pieces).toEqual([

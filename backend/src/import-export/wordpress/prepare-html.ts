@@ -48,18 +48,38 @@ const known: Readonly<Record<string, (attributes: string, inside: string, stored
   video: (attributes) => element('wp-video', { src: attribute(attributes, 'mp4') || attribute(attributes, 'src') }),
 };
 
-/** Plain text in brackets is no shortcode: one has attributes, an end, or a name of several words. */
-const shortcode = /\[([a-z][\w-]*)((?:\s|=)[^\]]*)?\](?:([\s\S]*?)\[\/\1\])?/gi;
+/** One with an end, around no other one of its name. */
+const pair = /\[([a-z][\w-]*)((?:\s|=)[^\]]*)?\]((?:(?!\[\1[\s=\]])[\s\S])*?)\[\/\1\]/gi;
+
+/** One without an end. Plain text in brackets is no shortcode: one has attributes, or a name of several words. */
+const single = /\[([a-z][\w-]*)((?:\s|=)[^\]]*)?\]/gi;
+
+/** Page builders put a column directly behind another one; the texts of the two are no single line. */
+const nextColumn = /(\[\/[a-z]\w*[-_][\w-]*\])(?=\[[a-z])/gi;
+
+/** How deep shortcodes may be in each other. Page builders need less than ten. */
+const maxShortcodeDepth = 20;
 
 /** @param note gets the name of each shortcode that nothing stands for here */
 function withoutShortcodes(text: string, note: (name: string) => void, stored: Stored): string {
-  return text.replace(shortcode, (whole, name: string, attributes = '', inside?: string) => {
+  const replace = (name: string, attributes = '', inside = ''): string => {
     const make = known[name.toLowerCase()];
-    if (make) return make(String(attributes), inside ?? '', stored);
-    if (!attributes && inside === undefined && !/[-_]/.test(name)) return whole;
+    if (make) return make(attributes, inside, stored);
     note(name.toLowerCase());
-    return inside ?? '';
-  });
+    return inside;
+  };
+  let result = text.replace(nextColumn, '$1\n\n');
+  // What a shortcode leaves may have others in it.
+  for (let depth = 0; depth < maxShortcodeDepth; depth += 1) {
+    const before = result;
+    result = before.replace(pair, (_whole, name: string, attributes?: string, inside?: string) =>
+      replace(name, attributes, inside),
+    );
+    if (result === before) break;
+  }
+  return result.replace(single, (whole, name: string, attributes?: string) =>
+    known[name.toLowerCase()] || attributes || /[-_]/.test(name) ? replace(name, attributes) : whole,
+  );
 }
 
 /** The address of a film on a line of its own is a film. */
