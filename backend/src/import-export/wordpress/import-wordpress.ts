@@ -9,7 +9,8 @@ import { convertPage, type PageContext } from './convert-page';
 import { Attachments } from './find-media';
 import { loadMedia, type LoadedMedia } from './load-media';
 import { OldAddresses } from './old-addresses';
-import { readWxr, type WxrItem, type WxrSite } from './read-wxr';
+import { readWxr, type WxrSite } from './read-wxr';
+import { storedIn } from './stored-in';
 import { groupTexts, leaveOthers, newsRowsOf, ofType, postKeysOf, redirectsOf, type Texts } from './texts';
 
 /** Where everything of the old site is on the new one. */
@@ -58,17 +59,6 @@ const noteIn =
     else if (what.startsWith('picture ')) report.leave('pictures', what.slice(8), `in ${title}: there is no such file`);
     else report.note(`${title}: ${what}`);
   };
-
-/** What the texts of an export refer to. */
-function storedIn(site: WxrSite): PageContext['stored'] {
-  const blocks = new Map(ofType(site, 'wp_block').map(({ id, content }) => [id, content]));
-  const isPicture = ({ attachmentUrl }: WxrItem) => /\.(?:jpe?g|png|gif|webp|avif)$/i.test(attachmentUrl);
-  const inOrder = (a: WxrItem, b: WxrItem) => a.order - b.order || Number(a.id) - Number(b.id);
-  const pictures = new Map<string, string[]>();
-  for (const { id, parent } of ofType(site, 'attachment').filter(isPicture).sort(inOrder))
-    pictures.set(parent, [...(pictures.get(parent) ?? []), id]);
-  return ({ id }) => ({ blocks, pictures: pictures.get(id) ?? [] });
-}
 
 /** The pictures in the text of a page. */
 const picturesIn = ({ sections }: PageItem): number =>

@@ -3,6 +3,7 @@ import { convertMenu } from './convert-menu';
 import { convertPage } from './convert-page';
 import { OldAddresses } from './old-addresses';
 import type { WxrItem } from './read-wxr';
+import { storedIn } from './stored-in';
 import { groupTexts, newsRowsOf, redirectsOf } from './texts';
 
 const item = (values: Partial<WxrItem>): WxrItem => ({
@@ -150,6 +151,24 @@ test('a public page gets no translation that was not public, and that is listed'
   // A page that is not public itself is imported with all that there is.
   const { groups: drafts } = groupTexts(site(item({ id: '1', status: 'draft', ...turkish }), draft), new Report());
   expect([...(drafts[0]?.byLanguage.keys() ?? [])]).toEqual(['tr', 'en']);
+});
+
+test('a public page shows no reusable block that was not public, and that is noted', () => {
+  const blocks = [9, 10, 11, 12].map((ref) => `<!-- wp:block {"ref":${ref}} /-->`).join('');
+  const block = (id: string, values: Partial<WxrItem> = {}) =>
+    item({ id, type: 'wp_block', content: `<p>Blok ${id}.</p>`, ...values });
+  const hidden = [block('10', { status: 'draft' }), block('11', { password: 'gizli' }), block('12')];
+  const old = site(item({ id: '1', content: blocks }), block('9', { status: 'trash' }), ...hidden);
+  const [group] = groupTexts(old, new Report()).groups;
+  if (!group) throw new Error('the page is not there');
+  const notes: string[] = [];
+  const page = convertPage('p', group, {
+    ...{ resolveLink: () => undefined, findPicture: () => undefined, publishes: true, authors: new Map() },
+    ...{ stored: storedIn(old), note: (_item, what) => void notes.push(what) },
+  });
+  const text = JSON.stringify(page);
+  expect(['9', '10', '11', '12'].filter((id) => text.includes(`Blok ${id}.`))).toEqual(['12']);
+  expect(notes).toEqual(['block block', 'block block', 'block block']);
 });
 
 const entry = (id: string, parent: string, title = `Menü ${id}`) =>
