@@ -5,7 +5,7 @@ import { seeding } from '../../seed/seeding';
 import { stores } from '../../storage/stores';
 import { type ContentSet, type MediaItem, type PageItem, type RedirectItem, type Values } from '../content-set';
 import { collectionsOf, type ContentCollection, globalsOf, recordCollectionsOf } from '../content-of';
-import { toPortable } from '../portable-values';
+import { type Rename, toPortable } from '../portable-values';
 import { References } from '../references';
 
 const reading = { locale: 'all', depth: 0, pagination: false, limit: 0, sort: 'id', ...seeding } as const;
@@ -43,44 +43,65 @@ async function readFile(name: string): Promise<Buffer> {
 /** A published page whose newest version is a draft. */
 const isAhead = (newest: Values, stored: Values) => newest._status === 'draft' && stored._status === 'published';
 
-/** The published parts of every page. One that was never published is as it is from the start. */
-async function readGlobals(payload: Payload, references: References): Promise<ContentSet['globals']> {
-  const globals: ContentSet['globals'] = {};
+interface StoredGlobal {
+  slug: string;
+  fields: ContentCollection['fields'];
+  values: Values;
+}
+
+async function readGlobals(payload: Payload): Promise<StoredGlobal[]> {
+  const globals: StoredGlobal[] = [];
   for (const { slug, fields } of globalsOf(payload)) {
     const stored = await payload.findGlobal({ slug, locale: 'all', depth: 0, ...seeding });
-    const { _status: status, ...values } = toPortable(fields, stored as unknown as Values, references.nameOf);
-    if (status === 'published') globals[slug] = values;
+    globals.push({ slug, fields, values: stored as unknown as Values });
   }
   return globals;
 }
 
+/** The published parts of every page. One that was never published is as it is from the start. */
+const asGlobals = (globals: readonly StoredGlobal[], nameOf: Rename): ContentSet['globals'] =>
+  Object.fromEntries(
+    globals.flatMap(({ slug, fields, values }) => {
+      const { _status: status, ...portable } = toPortable(fields, values, nameOf);
+      return status === 'published' ? [[slug, portable]] : [];
+    }),
+  );
+
+async function readRecords(payload: Payload): Promise<(ContentCollection & { docs: Values[] })[]> {
+  const records: (ContentCollection & { docs: Values[] })[] = [];
+  for (const collection of recordCollectionsOf(payload))
+    records.push({ ...collection, docs: await readAll(payload, collection.slug) });
+  return records;
+}
+
 /** Everything that is content: pages in all states and languages, media, lists, menu and settings, redirects. */
 export async function readContent(payload: Payload): Promise<ContentSet> {
-  const references = await References.read(payload);
-  const portable = (fields: ContentCollection['fields'], stored: Values) =>
-    toPortable(fields, stored, references.nameOf);
-  const pageFields = collectionsOf(payload).find(({ slug }) => slug === 'pages')?.fields ?? [];
-  const asPage = (stored: Values) => ({
-    ...(portable(pageFields, stored) as PageItem),
-    updatedAt: stored.updatedAt,
-  });
   const stored = await readAll(payload, 'pages');
-  const byId = new Map(stored.map((page) => [page.id, page]));
   const newest = await readAll(payload, 'pages', true);
+  const storedRecords = await readRecords(payload);
+  const storedGlobals = await readGlobals(payload);
+  const redirects = (await readAll(payload, 'redirects')) as unknown as (RedirectItem & { _status: string })[];
+  // Last, since editors go on meanwhile: what was just read may show a picture that was just uploaded.
+  const media = ((await readAll(payload, 'media')) as unknown as StoredMedia[]).map(asMedia);
+  const { nameOf } = await References.read(payload);
+  const pageFields = collectionsOf(payload).find(({ slug }) => slug === 'pages')?.fields ?? [];
+  const asPage = (page: Values) => ({
+    ...(toPortable(pageFields, page, nameOf) as PageItem),
+    updatedAt: page.updatedAt,
+  });
+  const byId = new Map(stored.map((page) => [page.id, page]));
   const newestById = new Map(newest.map((page) => [page.id, page]));
   // Of a page that was never published, the newest version is the page.
   const asNewest = (page: Values) => ({ ...page, ...newestById.get(page.id), updatedAt: page.updatedAt });
-  const records: ContentSet['records'] = {};
-  for (const { slug, fields } of recordCollectionsOf(payload))
-    records[slug] = (await readAll(payload, slug)).map((record) => portable(fields, record));
-  const redirects = (await readAll(payload, 'redirects')) as unknown as (RedirectItem & { _status: string })[];
   return {
-    media: ((await readAll(payload, 'media')) as unknown as StoredMedia[]).map(asMedia),
+    media,
     readFile,
-    records,
+    records: Object.fromEntries(
+      storedRecords.map(({ slug, fields, docs }) => [slug, docs.map((record) => toPortable(fields, record, nameOf))]),
+    ),
     pages: stored.map((page) => asPage(page._status === 'draft' ? asNewest(page) : page)),
     drafts: newest.filter((page) => isAhead(page, byId.get(page.id) ?? {})).map(asPage),
-    globals: await readGlobals(payload, references),
+    globals: asGlobals(storedGlobals, nameOf),
     redirects: redirects
       .filter(({ _status }) => _status === 'published')
       .map(({ from, to, permanent, note }) => ({ from, to, permanent: permanent !== false, ...(note && { note }) })),
