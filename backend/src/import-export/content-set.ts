@@ -35,7 +35,11 @@ export interface RedirectItem {
 /** Content on its way from one place to another, whatever it was made from. */
 export interface ContentSet {
   media: MediaItem[];
-  /** The bytes of one of its files. */
+  /**
+   * The bytes of one of its files.
+   *
+   * @throws MissingFileError if the media library has a record of it alone
+   */
   readFile: (name: string) => Promise<Buffer>;
   /** Records of other collections, such as categories, by collection. */
   records: Record<string, Values[]>;
@@ -49,4 +53,8 @@ export interface ContentSet {
 /** A problem with what is to be imported: one line for the person who runs the import. Nothing was written then. */
 export class ContentError extends Error {
   override name = 'ContentError';
+}
+
+export class MissingFileError extends ContentError {
+  override name = 'MissingFileError';
 }

@@ -9,8 +9,9 @@ import { type Options, readArguments } from './options';
 import { readRuntimeEnv } from '../runtime-env';
 import { Report } from './report';
 import { readContent } from './site/export-content';
-import { readFolder, writeFolder } from './site/folder';
 import { importSite } from './site/import-site';
+import { readFolder } from './site/read-folder';
+import { writeFolder } from './site/write-folder';
 import { targetOf } from './target-of';
 import { importWordPress } from './wordpress/import-wordpress';
 import { announceImport } from './write/announce-import';
@@ -27,10 +28,16 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 async function runExport([folder]: string[]): Promise<void> {
   if (!folder) throw new ContentError('name a folder: npm run export -- FOLDER');
   const content = await readContent(await openToRead());
-  const { files } = await writeFolder(pathOf(folder), content);
+  const { files, missing } = await writeFolder(pathOf(folder), content);
   const { pages, media, redirects } = content;
-  say(`export: ${pages.length} pages, ${media.length} files, ${redirects.length} redirects in ${pathOf(folder)}`);
+  const present = media.length - missing.length;
+  say(`export: ${pages.length} pages, ${present} files, ${redirects.length} redirects in ${pathOf(folder)}`);
   say(`        ${Object.keys(files).length} files, listed in export.json with their hashes`);
+  if (missing.length > 0) say('Left:');
+  for (const { name, usedBy } of missing) {
+    const users = usedBy.length > 0 ? `. An import may refuse what uses it: ${usedBy.join(', ')}` : '';
+    say(`  media ${name}: its file is missing${users}`);
+  }
 }
 
 /** Reads and checks everything, then opens the database and writes. */

@@ -6,7 +6,8 @@ import path from 'node:path';
 import { createClient } from '@libsql/client';
 
 import { makeWxr, writeWxr } from '../../../backend/src/import-export/testing/make-wxr';
-import { readFolder, writeFolder } from '../../../backend/src/import-export/site/folder';
+import { readFolder } from '../../../backend/src/import-export/site/read-folder';
+import { writeFolder } from '../../../backend/src/import-export/site/write-folder';
 import { TestProgram } from './test-program';
 
 // Each test starts the program several times, beside other suites: a limit for what hangs, no measure.
@@ -177,4 +178,17 @@ test('an import that publishes leaves unfinished work of editors in the draft of
   expect(other).toMatchObject({ summary: { tr: 'Yeni' }, _status: 'published' });
   const note = 'kopru: what is new is in its draft, which has other changes too; publish it to show all of them';
   expect(notes).toEqual([note]);
+});
+
+test('a file that is missing is left out of an export and named, and the export can be imported', async () => {
+  const { media } = await readFolder(at('wp-1'));
+  const [{ name } = { name: '' }] = media.filter((item) => item.name.endsWith('.jpg'));
+  rmSync(at(`wp/media/${name}`));
+  const { code, text } = await program.run('wp', 'export', 'wp-without');
+  expect([code, text]).toEqual([0, expect.stringContaining(`Left:\n  media ${name}: its file is missing.`)]);
+  const [, users = ''] = /may refuse what uses it: (.*)$/m.exec(text) ?? [];
+  expect(text).toContain(` ${media.length - 1} files,`);
+  const { table, left } = await program.runWithReport('without', 'import', 'site', 'wp-without');
+  expect(table).toMatchObject({ media: { new: media.length - 1, left: 0 } });
+  expect(users.split(', ')).toEqual(expect.arrayContaining(left.map((each) => each.name)));
 });

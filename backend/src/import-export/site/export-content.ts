@@ -3,7 +3,14 @@ import type { CollectionSlug, Payload } from 'payload';
 import type { Localized } from '../../languages';
 import { seeding } from '../../seed/seeding';
 import { stores } from '../../storage/stores';
-import { type ContentSet, type MediaItem, type PageItem, type RedirectItem, type Values } from '../content-set';
+import {
+  type ContentSet,
+  type MediaItem,
+  MissingFileError,
+  type PageItem,
+  type RedirectItem,
+  type Values,
+} from '../content-set';
 import { collectionsOf, type ContentCollection, globalsOf, recordCollectionsOf } from '../content-of';
 import { type Rename, toPortable } from '../portable-values';
 import { References } from '../references';
@@ -36,7 +43,7 @@ const asMedia = ({ filename, alt, focalX, focalY, createdAt, sourcePath }: Store
 
 async function readFile(name: string): Promise<Buffer> {
   const file = await stores().media.open(name);
-  if (!file) throw new Error(`the file ${name} is missing`);
+  if (!file) throw new MissingFileError(`the file ${name} is missing`);
   return buffer(file.body);
 }
 

@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { ContentSet } from '../content-set';
-import { readFolder, writeFolder } from './folder';
+import { type ContentSet, MissingFileError } from '../content-set';
+import { readFolder } from './read-folder';
+import { writeFolder } from './write-folder';
 
 const place = mkdtempSync(path.join(os.tmpdir(), 'export-'));
 const whole = path.join(place, 'whole');
@@ -42,6 +43,34 @@ test('what is written is read again, pages in the order in which they were made'
 
 test('an export is not written into a folder that has something', async () => {
   await expect(writeFolder(whole, content)).rejects.toThrow('is not empty');
+});
+
+test('a file that is missing is left out and named, and the rest can be read', async () => {
+  const folder = path.join(place, 'missing');
+  const media = [{ name: 'gone.jpg', alt: { tr: 'İki' } }, ...content.media];
+  const readFile = async (name: string) => {
+    if (name === 'gone.jpg') throw new MissingFileError('the file gone.jpg is missing');
+    return content.readFile(name);
+  };
+  const pages = content.pages.map((page) => (page.pageKey === 'ankraj' ? { ...page, img: 'gone.jpg' } : page));
+  expect((await writeFolder(folder, { ...content, media, pages, readFile })).missing).toEqual([
+    { name: 'gone.jpg', usedBy: ['ankraj'] },
+  ]);
+  expect((await readFolder(folder)).media).toEqual(content.media);
+});
+
+test('an export that fails leaves nothing, and the next one is written into the same folder', async () => {
+  const folder = path.join(place, 'failed');
+  let isAway = true;
+  const readFile = async (name: string) => {
+    if (isAway && name === 'b.jpg') throw new Error('S3 does not answer');
+    return content.readFile(name);
+  };
+  const media = [...content.media, { name: 'b.jpg', alt: {} }];
+  await expect(writeFolder(folder, { ...content, media, readFile })).rejects.toThrow('S3 does not answer');
+  expect(readdirSync(folder)).toEqual([]);
+  isAway = false;
+  expect(await writeFolder(folder, { ...content, media, readFile })).toMatchObject({ missing: [] });
 });
 
 const withManifest = (change: (manifest: Record<string, unknown>) => object) =>

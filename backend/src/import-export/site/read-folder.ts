@@ -1,58 +1,11 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { definitions } from '../../../../components/sections/definitions';
 import { referenceType } from '../../reusable/reference';
 import { isKey } from '../../validation/patterns';
 import { isRecord, rowsOf } from '../../wire/values';
 import { ContentError, type ContentSet, FORMAT, type MediaItem, type PageItem, type Values } from '../content-set';
-
-/** The list of contents. It is written last, so a folder that has it is whole. */
-interface Manifest {
-  format: string;
-  version: number;
-  /** ISO 8601. */
-  madeAt: string;
-  /** Each file below the folder with the SHA-256 of its bytes. */
-  files: Record<string, string>;
-}
-
-const MANIFEST = 'export.json';
-
-const hashOf = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex');
-
-const asText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-
-/** File names have no letters beyond these, so that every file system keeps them apart. */
-const fileOf = (name: string) => encodeURIComponent(name);
-
-/**
- * Writes content into an empty folder (docs/import-export.md).
- *
- * @throws ContentError if there is something in the folder
- */
-export async function writeFolder(folder: string, content: ContentSet): Promise<Manifest> {
-  await mkdir(folder, { recursive: true });
-  if ((await readdir(folder)).length > 0) throw new ContentError(`${folder} is not empty`);
-  const files: Manifest['files'] = {};
-  const write = async (name: string, bytes: Buffer | string) => {
-    const file = path.join(folder, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, bytes);
-    files[name] = hashOf(bytes);
-  };
-  for (const { name } of content.media) await write(`media/${fileOf(name)}`, await content.readFile(name));
-  await write('media.json', asText(content.media));
-  for (const page of content.pages) await write(`pages/${fileOf(page.pageKey)}.json`, asText(page));
-  for (const page of content.drafts) await write(`drafts/${fileOf(page.pageKey)}.json`, asText(page));
-  await write('pages.json', asText(content.pages.map(({ pageKey }) => pageKey)));
-  for (const [slug, records] of Object.entries(content.records)) await write(`records/${slug}.json`, asText(records));
-  for (const [slug, values] of Object.entries(content.globals)) await write(`globals/${slug}.json`, asText(values));
-  await write('redirects.json', asText(content.redirects));
-  const manifest = { format: FORMAT.name, version: FORMAT.version, madeAt: new Date().toISOString(), files };
-  await writeFile(path.join(folder, MANIFEST), asText(manifest));
-  return manifest;
-}
+import { fileOf, hashOf, MANIFEST, type Manifest } from './manifest';
 
 async function readManifest(folder: string): Promise<Manifest> {
   const isFolder = await stat(folder).then(
