@@ -7,6 +7,7 @@ import { listChanges } from './add-to-lists.mjs';
 import { labelPair } from './labels.mjs';
 import { loadDefinition } from './load-definition.mjs';
 import { parseFields } from './parse-fields.mjs';
+import { isTaken } from './taken-names.mjs';
 import { componentSource } from './write-component.mjs';
 import { definitionSource } from './write-definition.mjs';
 import { fixtureSource, stylesSource, testSource } from './write-example.mjs';
@@ -45,6 +46,7 @@ export async function createSection(base, folder, { label, fields }) {
   if (!/^[A-Z][A-Za-z0-9]{1,40}$/.test(folder))
     throw new Error(`"${folder}" is no name for a section: write it in PascalCase, such as Quote or PriceList`);
   const type = folder.charAt(0).toLowerCase() + folder.slice(1);
+  if (isTaken(folder, type)) throw new Error(`"${folder}" is a name that the code uses itself: choose another name`);
   if ((await productTypes(base)).includes(type))
     throw new Error(`the product has a section type "${type}": choose another name`);
   const specs = parseFields(fields);

@@ -21,8 +21,11 @@ const leafKinds = /** @type {const} */ ([
   ...['text', 'html', 'link', 'icon', 'color', 'length', 'date', 'choice', 'boolean', 'tags', 'image', 'movie', 'file'],
 ]);
 
-/** Names that every section uses itself. */
-const reserved = ['id', 'type', 'order', 'contentLanguage'];
+/** Names that every section uses itself: on the wire, and as the backend stores it. */
+const reserved = [
+  ...['id', 'type', 'order', 'contentLanguage'],
+  ...['sectionId', 'isHidden', 'reusable', 'blockType', 'blockName'],
+];
 
 const shape = /^([a-z][A-Za-z0-9]*):([a-z]+)(?:\((.*)\))?(!)?(?:=(.*))?$/s;
 

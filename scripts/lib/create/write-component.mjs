@@ -2,7 +2,7 @@
 /** @typedef {import('../../../lib/sections/define-section').Fields} Fields */
 
 /** What the code that shows a field needs from elsewhere. */
-const imports = {
+export const imports = {
   SectionHead: "import { SectionHead } from '@/components/sections/SectionHead';",
   ButtonLink: "import { ButtonLink } from '@/components/ui/ButtonLink';",
   Entrance: "import { Entrance } from '@/components/ui/Entrance';",
