@@ -299,9 +299,15 @@ start_service() {
   [ "$dry_run" = 1 ] || wait_until_well
 }
 
+# Asks where the launcher does: at HOST, or at the loopback's address when the site listens on every one.
 is_ready() {
+  host=$(setting HOST)
+  case $host in
+    '' | 0.0.0.0 | ::) host=127.0.0.1 ;;
+    *:*) host="[$host]" ;;
+  esac
   node -e 'fetch(process.argv[1], { signal: AbortSignal.timeout(4000) }).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))' \
-    "http://127.0.0.1:$port/api/health/ready"
+    "http://$host:$port/api/health/ready"
 }
 
 wait_until_well() {
