@@ -49,13 +49,28 @@ export async function receiveCommands(port, find) {
 }
 
 /**
+ * Why a command did not arrive, in one line for whoever sent it.
+ *
+ * @param {NodeJS.ErrnoException} error of the socket
+ * @param {number} port of the site
+ */
+function reasonOf({ code = '', message }, port) {
+  if (code === 'EACCES')
+    return `the launcher of port ${port} takes commands of its own user only: run this as that user`;
+  const isAway = code === 'ENOENT' || code === 'ECONNREFUSED';
+  return isAway
+    ? `nothing runs on port ${port} here: npm start starts it`
+    : `the launcher of port ${port} did not answer: ${message}`;
+}
+
+/**
  * Sends a command to the launcher of a port.
  *
  * @param {number} port of the site
  * @param {string} command its name, and an argument after a slash
  * @param {(line: string) => void} [print] gets what the launcher reports meanwhile
  * @returns {Promise<any>} the result
- * @throws {Error} when no launcher runs there, or with its error
+ * @throws {Error} when no launcher runs there or it is another user's, or with its error
  */
 export function sendCommand(port, command, print = () => undefined) {
   return new Promise((resolve, reject) => {
@@ -75,7 +90,7 @@ export function sendCommand(port, command, print = () => undefined) {
       });
       response.once('close', () => reject(new Error('the launcher ended before it had answered')));
     });
-    sent.once('error', () => reject(new Error(`nothing runs on port ${port} here: npm start starts it`)));
+    sent.once('error', (error) => reject(new Error(reasonOf(error, port))));
     sent.end();
   });
 }
