@@ -69,6 +69,17 @@ function wrapLooseText(root: HTMLElement): void {
   }
 }
 
+/** Removes bold and italic around no text. Their space or line break stays, because it may separate two words. */
+function removeEmptyMarks(root: Element): void {
+  for (const mark of root.querySelectorAll('strong, em')) {
+    if (mark.textContent?.trim()) continue;
+    // A space at the start of a block is never shown.
+    const isAtStart = !mark.previousSibling && !mark.parentElement?.matches('strong, em, a');
+    if (isAtStart && !mark.querySelector('br')) mark.remove();
+    else mark.replaceWith(...mark.childNodes);
+  }
+}
+
 /**
  * Converts HTML to what content allows: allowed elements stay, equivalent ones are renamed, and other elements are
  * replaced with their text. The backend refuses HTML that is not allowed, and the site removes it.
@@ -78,7 +89,8 @@ export function cleanHtml(html: string): string {
   const root = parsed.createElement('div');
   cleanInto(root, parsed.body, parsed);
   wrapLooseText(root);
-  for (const empty of root.querySelectorAll('p, h3, h4, strong, em')) {
+  removeEmptyMarks(root);
+  for (const empty of root.querySelectorAll('p, h3, h4')) {
     if (!empty.textContent?.trim() && !empty.querySelector('br + br')) empty.remove();
   }
   return root.innerHTML.trim();
