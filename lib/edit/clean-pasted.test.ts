@@ -82,6 +82,12 @@ test.each([
   ],
 ])('%s', (_what, html, clean) => expect(cleanPasted(html)).toBe(clean));
 
+test.each([
+  ['<p data-pm-slice="1 1 []">b </p><p>c</p>', '<p data-pm-slice="1 1 []">b </p><p>c</p>'],
+  ['<meta charset="utf-8"><h2 data-pm-slice="0 0 []">b</h2>', '<h3 data-pm-slice="0 0 []">b</h3>'],
+  ['<p data-pm-slice="x">b </p>', '<p>b </p>'],
+])('%s keeps where the copied part of a text begins and ends', (html, clean) => expect(cleanPasted(html)).toBe(clean));
+
 test('no script is pasted', () => {
   expect(cleanPasted('<p onclick="x()">a<img src=x onerror=y()><script>z()</script></p>')).toBe('<p>a</p>');
 });

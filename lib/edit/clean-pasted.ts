@@ -58,19 +58,28 @@ function joinLists(body: HTMLElement): void {
   }
 }
 
+/** How the editor notes which of the copied blocks are cut through. With it, the editor keeps the spaces at the edges. */
+const cutNote = 'data-pm-slice';
+
 /**
  * Converts HTML that was copied from a word processor or another page to what content allows. Lists, bold and italic
- * are kept; all other formatting is removed.
+ * are kept; all other formatting is removed. What the editor notes at its own HTML is kept for it to read.
  *
  * @param html from the clipboard, untrusted
  */
 export function cleanPasted(html: string): string {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   const { body } = parsed;
+  const cut = body.querySelector(`[${cutNote}]`)?.getAttribute(cutNote);
   makeWordLists(parsed);
   makeMarks(body);
   const clean = body.ownerDocument.createElement('div');
   clean.innerHTML = cleanHtml(body.innerHTML);
   joinLists(clean);
+  const first = clean.firstElementChild;
+  if (first && cut && /^\d+ \d+( -\d+)? \[.*\]$/.test(cut)) {
+    // Words of an item or a quotation are pasted without it.
+    first.setAttribute(cutNote, first.localName === 'p' ? cut.replace(/\[.*/, '[]') : cut);
+  }
   return clean.innerHTML;
 }

@@ -138,6 +138,13 @@ test('text pasted from Word has allowed elements only', () => {
   expect(set).toHaveBeenLastCalledWith('<p><strong>b</strong></p><ul><li>c</li><li>d</li></ul>');
 });
 
+test('text of this editor is pasted with the space at its end', () => {
+  const { set } = setUp('<p>a</p>');
+  act(() => prose().focus());
+  paste({ 'text/html': '<p data-pm-slice="1 1 []">b </p>', 'text/plain': 'b ' });
+  expect(set).toHaveBeenLastCalledWith('<p>b a</p>');
+});
+
 test('plain text is pasted as text', () => {
   const { set } = setUp('<p>a</p>');
   selectAll();

@@ -19,6 +19,8 @@ export function fromHtml(html: string, schema = richTextSchema): SchemaNode {
 class HtmlSerializer extends DOMSerializer {
   override serializeFragment(...[fragment, options, into]: Parameters<DOMSerializer['serializeFragment']>) {
     const target = super.serializeFragment(fragment, options, into);
+    // A copied part of a line keeps its element: the editor notes there what was copied.
+    if (!into) return target;
     for (const child of [...target.children]) {
       if (child.hasAttribute('data-line')) child.replaceWith(...child.childNodes);
     }

@@ -36,6 +36,14 @@ const press = (key: string, more: KeyboardEventInit = {}) =>
   editor.view.dom.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));
 const type = (text: string) => editor.view.dispatch(editor.state.tr.insertText(text));
 
+/** Copies the selection, and pastes it at a place. */
+function copyTo(place: number): void {
+  const { view, state } = editor;
+  const { dom } = view.serializeForClipboard(state.selection.content());
+  view.dispatch(state.tr.setSelection(TextSelection.create(state.doc, place)));
+  view.pasteHTML(dom.innerHTML, new Event('paste') as ClipboardEvent);
+}
+
 afterEach(() => {
   editor.destroy();
   document.body.replaceChildren();
@@ -139,6 +147,23 @@ test('Enter in an empty line does not leave an item that has other content', () 
   edit('<ul><li>a|<ul><li>b</li></ul></li></ul>');
   editor.view.dispatch(editor.state.tr.delete(3, 4));
   expect(run(leaveEmptyItem)).toBe(false);
+});
+
+test.each([
+  ['a paragraph', '<p>b [c ]d</p>', '<p>b c c d</p>'],
+  ['an item of a list', '<ul><li>b [c ]d</li></ul>', '<ul><li>b c c d</li></ul>'],
+  ['a heading', '<h3><em>b[ c] d</em></h3>', '<h3><em>b c c d</em></h3>'],
+])('words of %s are copied and pasted with the space at their edge', (_what, before, after) => {
+  edit(before);
+  copyTo(editor.state.selection.to);
+  expect(html()).toBe(after);
+});
+
+test('words of an item are pasted into an empty paragraph as words', () => {
+  edit('<ul><li>b [c ]d</li></ul><p>e</p>');
+  editor.view.dispatch(editor.state.tr.delete(12, 13));
+  copyTo(12);
+  expect(html()).toBe('<ul><li>b c d</li></ul><p>c </p>');
 });
 
 test('another text is shown without an update event, and the cursor keeps its place', () => {
