@@ -1,14 +1,21 @@
+import { writeScript } from '../html/superscript';
 import { allowedHtml } from '../sections/allowed-html';
+
+/** Other elements that begin on a line of their own. */
+const paragraphs = [
+  ...['DIV', 'DT', 'DD', 'ADDRESS', 'SECTION', 'ARTICLE', 'ASIDE', 'HEADER', 'FOOTER', 'MAIN', 'NAV', 'CENTER', 'FORM'],
+  ...['FIELDSET', 'LEGEND', 'DETAILS', 'SUMMARY', 'PRE'],
+];
 
 /** Elements that browsers and word processors write, and their allowed replacements. */
 const renamed: Readonly<Record<string, string>> = {
   B: 'STRONG',
   I: 'EM',
-  DIV: 'P',
   H1: 'H3',
   H2: 'H3',
   H5: 'H4',
   H6: 'H4',
+  ...Object.fromEntries(paragraphs.map((name) => [name, 'P'])),
 };
 
 /** Elements that are removed with their content. */
@@ -31,18 +38,44 @@ function copyAttributes(from: Element, to: Element): void {
   }
 }
 
+/** Writes the line ends of preformatted text as elements, because white space is not kept. */
+function breakLines(preformatted: Element, document: Document): void {
+  const walker = document.createTreeWalker(preformatted, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  while (texts.at(-1)?.data.trim() === '') texts.pop()?.remove();
+  const last = texts.at(-1);
+  if (last) last.data = last.data.trimEnd();
+  for (const text of texts) {
+    const lines = text.data.split('\n');
+    text.replaceWith(...lines.flatMap((line, at) => (at > 0 ? [document.createElement('br'), line] : [line])));
+  }
+}
+
+function copyText(from: Node, document: Document): Text {
+  const script = from.parentElement?.closest('sup, sub');
+  const text = from.textContent ?? '';
+  return document.createTextNode(script ? writeScript(text, script.localName) : text);
+}
+
 function cleanInto(target: Element | DocumentFragment, source: Node, document: Document): void {
   for (const node of [...source.childNodes]) {
-    if (node.nodeType === 3) target.append(document.createTextNode(node.textContent ?? ''));
+    if (node.nodeType === 3) target.append(copyText(node, document));
     if (!(node.nodeType === 1)) continue;
     const element = node as Element;
     const name = renamed[element.tagName] ?? element.tagName;
     if (dropped.has(name)) continue;
-    // A forbidden element, or a paragraph that contains blocks, is replaced with its content.
-    const keepsOnlyContent =
-      !Object.hasOwn(allowedHtml, name.toLowerCase()) || (name === 'P' && containsBlock(element));
-    if (keepsOnlyContent) {
+    // A forbidden element is replaced with its content.
+    if (!Object.hasOwn(allowedHtml, name.toLowerCase())) {
       cleanInto(target, element, document);
+      continue;
+    }
+    // So is a paragraph that contains blocks. Its text is not joined to the text around it.
+    if (name === 'P' && containsBlock(element)) {
+      const content = document.createElement('div');
+      cleanInto(content, element, document);
+      wrapLooseText(content);
+      target.append(...content.childNodes);
       continue;
     }
     const copy = document.createElement(name);
@@ -86,6 +119,7 @@ function removeEmptyMarks(root: Element): void {
  */
 export function cleanHtml(html: string): string {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
+  for (const preformatted of parsed.querySelectorAll('pre')) breakLines(preformatted, parsed);
   const root = parsed.createElement('div');
   cleanInto(root, parsed.body, parsed);
   wrapLooseText(root);

@@ -62,6 +62,11 @@ test.each([
     '<p><span style="font-weight:600;font-style:italic">a</span></p>',
     '<p><em><strong>a</strong></em></p>',
   ],
+  [
+    'raised and lowered figures of Google',
+    '<p>m<span style="vertical-align:super">2</span> H<span style="vertical-align:sub">2</span></p>',
+    '<p>m² H₂</p>',
+  ],
   ['what is neither', '<p><span style="font-weight:500;font-style:oblique">a</span></p>', '<p>a</p>'],
   [
     'other elements of a normal weight',

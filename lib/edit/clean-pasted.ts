@@ -8,8 +8,8 @@ const valueOf = (style: string, name: string) =>
   new RegExp(`(?:^|[;\\s])${name}:\\s*(\\w+)`).exec(style.toLowerCase())?.[1];
 
 /**
- * Converts bold and italic styles to elements. Google wraps the whole text in a `b` that is not bold. Chromium writes all
- * computed styles, so a `strong` that is not italic is still bold.
+ * Converts the styles of bold, italic, raised and lowered text to elements. Google wraps the whole text in a `b` that is
+ * not bold. Chromium writes all computed styles, so a `strong` that is not italic is still bold.
  */
 function makeMarks(body: HTMLElement): void {
   for (const element of body.querySelectorAll('[style]')) {
@@ -25,6 +25,8 @@ function makeMarks(body: HTMLElement): void {
     if (element.localName !== 'span') continue;
     if (weight && /^(bold|bolder|[6-9]00)$/.test(weight)) wrapContent(element, 'strong');
     if (slant === 'italic') wrapContent(element, 'em');
+    const script = { super: 'sup', sub: 'sub' }[valueOf(style, 'vertical-align') ?? ''];
+    if (script) wrapContent(element, script);
   }
 }
 
