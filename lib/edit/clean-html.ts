@@ -1,5 +1,5 @@
 import { writeScript } from '../html/superscript';
-import { allowedHtml } from '../sections/allowed-html';
+import { allowedHtml, isAllowedAttribute } from '../sections/allowed-html';
 
 /** Other elements that begin on a line of their own. */
 const paragraphs = [
@@ -27,14 +27,17 @@ const blocks = new Set(['P', 'UL', 'OL', 'H3', 'H4', 'BLOCKQUOTE', 'FIGURE', 'TA
 const blockSelector = [...blocks, ...Object.keys(renamed).filter((name) => blocks.has(renamed[name] ?? ''))].join();
 const containsBlock = (element: Element) => element.querySelector(blockSelector) !== null;
 
-/** Browsers ignore white space in an address before they read its scheme. */
-const withoutWhite = (address: string) => [...address].filter((character) => character > ' ').join('');
-const unsafeAddress = /^(javascript|data|vbscript):/i;
+/** Writes the characters of an address that the backend refuses as a browser would send them. */
+function writeAddress(address: string): string {
+  const trimmed = address.trim();
+  return /^tel:/i.test(trimmed) ? trimmed : trimmed.replace(/[ "<>]/g, encodeURIComponent);
+}
 
 function copyAttributes(from: Element, to: Element): void {
   for (const name of allowedHtml[to.localName] ?? []) {
-    const value = from.getAttribute(name);
-    if (value && !(name === 'href' && unsafeAddress.test(withoutWhite(value)))) to.setAttribute(name, value);
+    const given = from.getAttribute(name) ?? '';
+    const value = name === 'href' ? writeAddress(given) : given;
+    if (value && isAllowedAttribute(to.localName, name, value)) to.setAttribute(name, value);
   }
 }
 

@@ -1,3 +1,5 @@
+import { isLink } from './is-link';
+
 /**
  * The HTML that content may contain: each element with its allowed attributes. The site's sanitizer, the
  * backend's check, and the schema of the rich text field all read this list.
@@ -24,3 +26,20 @@ export const allowedHtml: Readonly<Record<string, readonly string[]>> = {
   th: ['scope', 'colspan', 'rowspan'],
   td: ['colspan', 'rowspan'],
 };
+
+const isSpan = (value: string) => /^\d{1,3}$/.test(value);
+
+const rules: Readonly<Record<string, (value: string) => boolean>> = {
+  href: isLink,
+  target: (value) => value === '_blank',
+  rel: (value) => /^[a-z ]*$/.test(value),
+  scope: (value) => /^(row|col|rowgroup|colgroup)$/.test(value),
+  colspan: isSpan,
+  rowspan: isSpan,
+};
+
+/** Whether an element of the content may have this attribute with this value. Names in lower case. */
+export function isAllowedAttribute(tag: string, name: string, value: string): boolean {
+  if (!Object.hasOwn(allowedHtml, tag) || !allowedHtml[tag]?.includes(name)) return false;
+  return rules[name]?.(value) ?? false;
+}

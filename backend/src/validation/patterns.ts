@@ -1,6 +1,8 @@
+import { isPath } from '../../../lib/sections/is-link';
 import { platformAddress } from '../../../lib/sections/parse-media';
 
 /** The rules of the text kinds. Pure functions, so that they can be tested without Payload. */
+export { isLink, isPath } from '../../../lib/sections/is-link';
 
 /** The longest key that a call of the contract accepts. */
 export const MAX_KEY_LENGTH = 200;
@@ -40,18 +42,6 @@ export function isDate(value: string): boolean {
   if (!DATE.test(value)) return false;
   const date = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-}
-
-/** A path on the site itself. A second slash would name another host. */
-export function isPath(value: string): boolean {
-  return /^\/(?![/\\])[^\s\\]*$/.test(value);
-}
-
-/** Allowed targets of links; scripts and other schemes are refused. */
-export function isLink(value: string): boolean {
-  if (isPath(value) || /^#[^\s]*$/.test(value)) return true;
-  if (/^https?:\/\/[^\s]+$/i.test(value)) return URL.canParse(value);
-  return /^mailto:[^\s@]+@[^\s@]+$/i.test(value) || /^tel:\+?[\d().\- ]+$/i.test(value);
 }
 
 const isWebAddress = (value: string): boolean => /^https?:\/\/[^\s]+$/i.test(value) && URL.canParse(value);

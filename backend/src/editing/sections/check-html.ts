@@ -1,5 +1,4 @@
-import { allowedHtml } from '../../../../lib/sections/allowed-html';
-import { isLink } from '../../validation/patterns';
+import { allowedHtml, isAllowedAttribute } from '../../../../lib/sections/allowed-html';
 
 const OPENING = /<\/?([a-z][a-z\d-]*)/iy;
 const SPACE = /\s*/y;
@@ -69,10 +68,6 @@ function readTag(reader: Reader, found: Set<string>): void {
 }
 
 function isAllowed(tag: string, name: string, value: string): boolean {
-  if (!Object.hasOwn(allowedHtml, tag) || !allowedHtml[tag]?.includes(name)) return false;
-  if (name === 'href') return !ENTITY.test(value) && isLink(value.replaceAll('&amp;', '&'));
-  if (name === 'target') return value === '_blank';
-  if (name === 'rel') return /^[a-z ]*$/.test(value);
-  if (name === 'scope') return /^(row|col|rowgroup|colgroup)$/.test(value);
-  return /^\d{1,3}$/.test(value);
+  if (name !== 'href') return isAllowedAttribute(tag, name, value);
+  return !ENTITY.test(value) && isAllowedAttribute(tag, name, value.replaceAll('&amp;', '&'));
 }

@@ -3,6 +3,7 @@
 import { useId, useRef, useState } from 'react';
 
 import { FieldError } from '@/components/forms/FieldError';
+import { isLink } from '@/lib/sections/is-link';
 import { isSafeLink } from '@/lib/sections/safe-link';
 
 import { useEdit } from '../../state/edit-context';
@@ -36,7 +37,7 @@ export function LinkField({ address, onDone, onCancel }: Props) {
       // By the time the pages have come, it may be closed, or something else may be typed in it.
       const now = box.current?.querySelector('input')?.value;
       if (now !== typed && now !== whole) return;
-      if (whole === '' || isSafeLink(whole)) onDone(whole);
+      if (whole === '' || (isSafeLink(whole) && isLink(whole))) onDone(whole);
       else setIsWrong(true);
     });
   return (

@@ -99,6 +99,13 @@ test('the page is asked for if Enter is pressed before pages are suggested', asy
   await waitFor(() => expect(prose.innerHTML).toContain('<a href="/page/about">düz</a>'));
 });
 
+test('an address that the backend refuses makes no link', async () => {
+  const { user, prose, field } = await openPlain();
+  await user.type(field, 'mailto:x{Enter}');
+  expect(await screen.findByText(/^“https:\/\/” ile başlayan bir adres/)).toBeVisible();
+  expect(prose.innerHTML).not.toContain('mailto');
+});
+
 test('what is no address makes no link, and the field says what to write', async () => {
   const { user, prose, field } = await openPlain();
   await user.type(field, 'yok{Enter}');
