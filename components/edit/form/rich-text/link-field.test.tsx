@@ -6,7 +6,7 @@ import { foundPages, info, page, setUp } from '@/test/edit-mode';
 const description = '<p><a href="/bir">bir</a> ve <a href="/iki">iki</a></p><p>düz</p>';
 const text = { id: 'text-1', type: 'textBlock', order: 10, title: 'Yazı', description };
 /** Places of the cursor in the words. */
-const places = { bir: 2, iki: 9, düz: { from: 13, to: 16 } };
+const places = { bir: 2, iki: 9, düz: { from: 13, to: 16 }, start: 13 };
 
 beforeAll(() => {
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
@@ -24,6 +24,7 @@ async function openText() {
     panel,
     prose,
     button,
+    editor,
     place: (word: keyof typeof places) =>
       act(() => {
         editor.commands.setTextSelection(places[word]);
@@ -70,6 +71,31 @@ async function openPlain() {
   await edit.user.click(edit.button);
   return { ...edit, field: screen.getByRole('combobox', { name: 'Bağlantı adresi' }) };
 }
+
+test('with nothing selected, the address is inserted as the text of its link', async () => {
+  const { user, prose, button, place, address, editor } = await openText();
+  place('start');
+  await user.click(button);
+  await user.type(address() ?? prose, '/yeni{Enter}');
+  expect(prose.innerHTML).toContain('<p><a href="/yeni">/yeni</a>düz</p>');
+  act(() => {
+    editor.commands.insertContent('!');
+  });
+  expect(prose.innerHTML).toContain('<a href="/yeni">/yeni</a>!düz');
+});
+
+test('after a change of a link, the next letter does not replace it', async () => {
+  const { user, prose, button, place, address, editor } = await openText();
+  place('bir');
+  await user.click(button);
+  await user.type(address() ?? prose, '2{Enter}');
+  act(() => editor.view.dispatch(editor.state.tr.insertText('!')));
+  expect(prose.innerHTML).toContain('<a href="/bir2">b!ir</a>');
+  await user.click(button);
+  await user.click(screen.getByRole('button', { name: 'Bağlantıyı kaldır' }));
+  act(() => editor.view.dispatch(editor.state.tr.insertText('?')));
+  expect(prose.innerHTML).toContain('<p>b!?ir ve ');
+});
 
 test.each([
   ['https://ornek.com', 'https://ornek.com'],

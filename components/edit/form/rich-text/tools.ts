@@ -36,9 +36,27 @@ export function addressAt(editor: Editor): string {
   return typeof href === 'string' ? href : '';
 }
 
-/** Links the selection, or changes the address of the link there. An empty address removes the link. */
+/** Inserts an address as the text of its own link, with the marks at the cursor. */
+function insertLink({ state, view }: Editor, address: string): void {
+  const { schema, storedMarks, selection, tr } = state;
+  const link = schema.mark('a', { href: address });
+  const text = schema.text(
+    address.replace(/^(mailto|tel):/i, ''),
+    link.addToSet(storedMarks ?? selection.$from.marks()),
+  );
+  view.dispatch(tr.replaceSelectionWith(text, false));
+}
+
+/**
+ * Links the selection, or changes the address of the link there. With nothing selected, the address becomes the text.
+ * An empty address removes the link. The selection stays, so that the next letter does not replace the link.
+ */
 export function setLink(editor: Editor, address: string): void {
+  const { from, to, empty } = editor.state.selection;
+  if (address && empty && !editor.isActive('a')) {
+    insertLink(editor, address);
+    return;
+  }
   const chain = editor.chain().extendMarkRange('a');
-  if (!address) chain.unsetMark('a').run();
-  else if (!editor.state.selection.empty || editor.isActive('a')) chain.setMark('a', { href: address }).run();
+  (address ? chain.setMark('a', { href: address }) : chain.unsetMark('a')).setTextSelection({ from, to }).run();
 }
