@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import { writeFolder } from '../../../backend/src/import-export/site/folder';
+import { writeFolder } from '../../../backend/src/import-export/site/write-folder';
 import { TestProgram } from './test-program';
 
 // The test starts the program several times, beside other suites: a limit for what hangs, no measure.
