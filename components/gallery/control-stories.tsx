@@ -147,7 +147,6 @@ export const controlStories = {
     },
   },
   'team-carousel': {
-    isWide: true,
     states: {
       'round and round': (
         <Carousel head={<h2>Ekibimiz</h2>} label="Ekibimiz" layout="team" autoplayDelay={3000} isLoop t={t}>
