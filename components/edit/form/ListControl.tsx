@@ -41,6 +41,10 @@ export function ListControl({ field, path, items, renderFields }: Props) {
   const label = inLanguage(field.label, language);
   const hasProblem = (index: number) =>
     Object.keys(form.problems).some((name) => name.startsWith(`${[...path, index].join('.')}.`));
+  // An item with a problem is opened, and stays open afterwards: the field of the problem may have the focus.
+  const wrong = items.filter((_, at) => hasProblem(at)).map((item) => String(item[itemKey]));
+  const closed = wrong.filter((key) => !open.includes(key));
+  if (closed.length > 0) setOpen([...open, ...closed]);
   const toggle = (key: string, isOpen: boolean) =>
     setOpen((keys) => (isOpen ? [...keys.filter((other) => other !== key), key] : keys.filter((k) => k !== key)));
 
@@ -76,14 +80,13 @@ export function ListControl({ field, path, items, renderFields }: Props) {
         {items.map((item, index) => {
           const key = String(item[itemKey]);
           const name = t('editItem', { number: String(index + 1), name: nameOf(field.fields, item) });
-          const isOpen = open.includes(key) || hasProblem(index);
           return (
             <ListItem
               key={key}
               name={name}
               index={index}
               isLast={index === items.length - 1}
-              isOpen={isOpen}
+              isOpen={open.includes(key)}
               grip={drag.gripOf(index)}
               isHeld={drag.heldIndex === index}
               dropSide={drag.sideOf(index)}

@@ -47,6 +47,18 @@ test('an error goes with its item when that is moved', async () => {
   expect(item(2).getByText(wrong)).toBeVisible();
 });
 
+test('an item that an error has opened stays open, with the focus, when its field is corrected and saved', async () => {
+  const { user, item } = await saveWithout(await openList());
+  await user.click(item(2).name);
+  const title = item(2).getByRole('textbox', { name: /^Başlık/ });
+  await user.type(title, 'Dört');
+  answers.push(ok({ revision: 'r2', section: { ...accordion, list: titled(['Bir', 'Dört', 'Üç']) } }));
+  await user.keyboard('{Control>}s{/Control}');
+  expect(item(2).queryByText(wrong)).not.toBeInTheDocument();
+  expect(item(2).name).toHaveAttribute('aria-expanded', 'true');
+  expect(title).toHaveFocus();
+});
+
 test('an error is gone with its item', async () => {
   const { user, panel, item } = await saveWithout(await openList());
   await user.click(panel.getByRole('button', { name: /^Kaldır: 2\./ }));
