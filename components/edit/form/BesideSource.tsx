@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { AlertIcon } from '@/components/forms/StatusIcons';
 import { getIn } from '@/lib/edit/values/paths';
 import { isBlank, type TranslationMark } from '@/lib/edit/values/translation';
-import type { Path, Value } from '@/lib/edit/values/types';
+import type { Path } from '@/lib/edit/values/types';
 import { defaultLanguage, directionOf, inLanguage, languageName } from '@/lib/i18n/languages';
 import type { Field } from '@/lib/sections/define-section';
 
@@ -25,23 +25,18 @@ const markTexts = { missing: 'editTranslationMissing', copied: 'editTranslationC
 interface Props {
   field: Field;
   path: Path;
-  /** Called with the Turkish text when it is copied, before it is set. */
-  onCopy?: (source: Value) => void;
   /** The control of the translation. */
   children: ReactNode;
 }
 
 /** The control of a translation beside the Turkish text: what is missing is marked, and can start as a copy. */
-export function BesideSource({ field, path, onCopy, children }: Props) {
+export function BesideSource({ field, path, children }: Props) {
   const form = useForm();
   const { t, interfaceLanguage } = useEdit();
   const source = form.source && field.localized ? getIn(form.source, path) : undefined;
   if (source === undefined || isBlank(source)) return children;
   const { id, mark, markId } = fieldIds(form, path);
-  const copy = () => {
-    onCopy?.(source);
-    form.set(path, field, source);
-  };
+  const copy = () => form.set(path, field, source);
   return (
     <div className={look.beside}>
       <div className={look.source}>

@@ -6,6 +6,7 @@ import styles from '@/components/forms/Form.module.scss';
 import { isSampleProse } from '@/lib/sections/sample-texts';
 
 import { useEdit } from '../../state/edit-context';
+import { focusAfter } from '../../state/focus-after';
 import { selectText } from './commands';
 import { LinkField } from './LinkField';
 import own from './RichText.module.scss';
@@ -92,17 +93,20 @@ export function RichTextArea({ id, toolsLabel, children, html, onChange, ...aria
           onCancel={closeLinkField}
         />
       )}
-      <div
-        {...aria}
-        id={id}
-        ref={box}
-        className={`${styles.input} ${own.prose}`}
-        role="textbox"
-        tabIndex={0}
-        aria-multiline
-        onFocus={selectSample}
-        onClick={selectSample}
-      />
+      {/* The text as HTML may take its place. */}
+      <div className={own.place} ref={focusAfter(() => document.getElementById(id))}>
+        <div
+          {...aria}
+          id={id}
+          ref={box}
+          className={`${styles.input} ${own.prose}`}
+          role="textbox"
+          tabIndex={0}
+          aria-multiline
+          onFocus={selectSample}
+          onClick={selectSample}
+        />
+      </div>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { useState } from 'react';
@@ -20,7 +20,7 @@ const edit = {
 } as Partial<EditState> as EditState;
 
 /** The field in a form. Returns the values that it reports, and a way to set its value from outside. */
-function setUp(html: string) {
+function setUp(html: string, other = '<p>öteki</p>') {
   const set = jest.fn();
   function Form() {
     const [value, setValue] = useState(html);
@@ -34,7 +34,7 @@ function setUp(html: string) {
           value={{ language: 'tr', problems: {}, checks: [], idPrefix: 'edit', set: take, changeItems: jest.fn() }}
         >
           <RichTextControl field={text} path={['text']} value={value} />
-          <button type="button" onClick={() => setValue('<p>öteki</p>')}>
+          <button type="button" onClick={() => setValue(other)}>
             Başka değer
           </button>
         </FormContext>
@@ -179,4 +179,16 @@ test('a structure that was typed as HTML is not torn by going back to the editor
   await user.click(tool('HTML'));
   expect(prose()).not.toHaveProperty('tagName', 'TEXTAREA');
   expect(set).toHaveBeenLastCalledWith('<p>d</p>');
+});
+
+test('a structure from outside that the editor cannot represent is opened as HTML', async () => {
+  const { set } = setUp('<p>a</p>', '<ul>b<li>c</li></ul>');
+  act(() => prose().focus());
+  // As a key for undo: the focus stays where it is.
+  fireEvent.click(tool('Başka değer'));
+  await waitFor(() => expect(prose()).toHaveFocus());
+  expect(prose()).toHaveProperty('tagName', 'TEXTAREA');
+  expect(prose()).toHaveValue('<ul>b<li>c</li></ul>');
+  expect(tool('HTML')).toHaveAttribute('aria-pressed', 'true');
+  expect(set).not.toHaveBeenCalled();
 });

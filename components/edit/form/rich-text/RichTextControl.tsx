@@ -27,8 +27,17 @@ export function RichTextControl({ field, path, value }: ControlProps) {
   const html = typeof value === 'string' ? value : '';
   // A text that the editor cannot represent fully is opened as HTML and stays it, so that nothing is lost.
   const [isSource, setIsSource] = useState(() => !isEditable(html));
+  const [known, setKnown] = useState(html);
+  if (html !== known) {
+    // Undo, a copied text or a conflict can bring such a text too.
+    setKnown(html);
+    if (!isSource && !isEditable(html)) setIsSource(true);
+  }
   const isStuck = isSource && !isEditable(html);
-  const set = (now: string) => form.set(path, field, now);
+  const set = (now: string) => {
+    setKnown(now);
+    form.set(path, field, now);
+  };
   const written = writtenIn(field, form);
   const error = fieldError(problem, { field, value, limit: form.limit }, t);
   const label = inLanguage(field.label, language);
@@ -50,8 +59,7 @@ export function RichTextControl({ field, path, value }: ControlProps) {
       <label htmlFor={isSource ? id : undefined} id={`${id}-label`}>
         {label} {field.required && <span>{t('editRequiredMark')}</span>}
       </label>
-      {/* A copied text that the editor cannot represent is opened as HTML too. */}
-      <BesideSource field={field} path={path} onCopy={(copied) => !isEditable(String(copied)) && setIsSource(true)}>
+      <BesideSource field={field} path={path}>
         {isSource ? (
           <>
             <div className={own.tools} role="group" aria-label={toolsLabel}>
