@@ -24,7 +24,7 @@ const names = {
 export function ColorControl({ field, path, value }: ControlProps) {
   const form = useForm();
   const { t, interfaceLanguage: language, site } = useEdit();
-  const { id, aria } = fieldIds(form, path);
+  const { id, aria } = fieldIds(form, path, true);
   const text = typeof value === 'string' ? value : '';
   const set = (color: string) => form.set(path, field, color);
   const label = inLanguage(field.label, language);

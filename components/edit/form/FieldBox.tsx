@@ -13,7 +13,7 @@ import { FieldChecks } from './FieldChecks';
 import { type ControlProps, fieldIds, useForm } from './form-context';
 
 interface Props extends ControlProps {
-  /** The expected format, shown below the control unless the field has a hint of its own. */
+  /** The expected format, shown below the control unless the field has a hint of its own. The control refers to it. */
   hint?: string;
   children: ReactNode;
 }
@@ -22,7 +22,7 @@ interface Props extends ControlProps {
 export function FieldBox({ field, path, value, hint, children }: Props) {
   const { t, interfaceLanguage: language } = useEdit();
   const form = useForm();
-  const { id, errorId, problem } = fieldIds(form, path);
+  const { id, hintId, errorId, problem } = fieldIds(form, path);
   const error = fieldError(problem, { field, value, limit: form.limit }, t);
   const ownHint = 'hint' in field && field.hint;
   const shownHint = ownHint ? inLanguage(ownHint, language) : hint;
@@ -34,7 +34,11 @@ export function FieldBox({ field, path, value, hint, children }: Props) {
       <BesideSource field={field} path={path}>
         {children}
       </BesideSource>
-      {shownHint && <p className={styles.hint}>{shownHint}</p>}
+      {shownHint && (
+        <p id={hintId} className={styles.hint}>
+          {shownHint}
+        </p>
+      )}
       <FieldError id={errorId} error={error} />
       <FieldChecks path={path} />
     </div>

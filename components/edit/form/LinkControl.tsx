@@ -10,7 +10,7 @@ import { usePageLinks } from './use-page-links';
 export function LinkControl({ field, path, value }: ControlProps) {
   const form = useForm();
   const { t } = useEdit();
-  const { id, aria } = fieldIds(form, path);
+  const { id, aria } = fieldIds(form, path, true);
   const links = usePageLinks();
   return (
     <FieldBox field={field} path={path} value={value} hint={t('editLinkHint')}>

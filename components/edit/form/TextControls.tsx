@@ -11,13 +11,14 @@ import { isSample } from '@/lib/sections/sample-texts';
 import { useEdit } from '../state/edit-context';
 import look from './Controls.module.scss';
 import { FieldBox } from './FieldBox';
-import { type ControlProps, fieldIds, useForm, writtenIn } from './form-context';
+import { type ControlProps, fieldIds, hasOwnHint, useForm, writtenIn } from './form-context';
 
 /** A text field of one or more lines. Also used for dates and lengths. */
 export function TextControl({ field, path, value }: ControlProps) {
   const form = useForm();
   const { t } = useEdit();
-  const { id, aria } = fieldIds(form, path);
+  const hint = field.kind === 'length' ? t('editLengthHint') : undefined;
+  const { id, aria } = fieldIds(form, path, Boolean(hint) || hasOwnHint(field));
   const isLong = 'multiline' in field && field.multiline;
   const shared = {
     id,
@@ -31,7 +32,6 @@ export function TextControl({ field, path, value }: ControlProps) {
       if (isSample(field, target.value)) target.select();
     },
   };
-  const hint = field.kind === 'length' ? t('editLengthHint') : undefined;
   return (
     <FieldBox field={field} path={path} value={value} hint={hint}>
       {isLong ? (
@@ -46,7 +46,7 @@ export function TextControl({ field, path, value }: ControlProps) {
 export function ChoiceControl({ field, path, value }: ControlProps) {
   const form = useForm();
   const { interfaceLanguage: language } = useEdit();
-  const { id, aria } = fieldIds(form, path);
+  const { id, aria } = fieldIds(form, path, hasOwnHint(field));
   return (
     <FieldBox field={field} path={path} value={value}>
       <select
@@ -99,7 +99,7 @@ function split(text: string, isRow: boolean): string[] {
 export function TagsControl({ field, path, value }: ControlProps) {
   const form = useForm();
   const { t } = useEdit();
-  const { id, aria } = fieldIds(form, path);
+  const { id, aria } = fieldIds(form, path, true);
   const tags = Array.isArray(value) ? (value as string[]) : [];
   const isRow = field.kind === 'tags' && field.isRow === true;
   const joined = tags.join(separators[isRow ? 'row' : 'tags'].text);
@@ -126,7 +126,7 @@ export function TagsControl({ field, path, value }: ControlProps) {
 export function MovieControl({ field, path, value }: ControlProps) {
   const form = useForm();
   const { t } = useEdit();
-  const { id, aria } = fieldIds(form, path);
+  const { id, aria } = fieldIds(form, path, true);
   const movie = value as MovieValue | null | undefined;
   /** An address is often deleted before another one is typed: the rest of the film is for that one too. */
   const last = useRef(movie);

@@ -57,18 +57,26 @@ export interface ControlProps {
 export const writtenIn = (field: Field, { language }: FormPlace) =>
   field.localized ? { lang: language, dir: directionOf(language) } : {};
 
-/** The ids of a field's control and of its error messages, and the ARIA attributes that connect them. */
-export function fieldIds({ idPrefix, problems, checks, marks }: FormPlace, path: Path) {
+export const hasOwnHint = (field: Field) => 'hint' in field && Boolean(field.hint);
+
+/** The ids of a field's control and of its hint and error messages, and the ARIA attributes that connect them. */
+export function fieldIds({ idPrefix, problems, checks, marks }: FormPlace, path: Path, hasHint = false) {
   const name = path.join('.');
   const id = `${idPrefix}-${path.join('-')}`;
   const problem = problems[name];
   const own = checks.filter(({ field }) => field === name);
   const mark = marks?.[name];
-  const described = [problem && `${id}-error`, own.length > 0 && `${id}-checks`, mark && `${id}-mark`]
+  const described = [
+    hasHint && `${id}-hint`,
+    problem && `${id}-error`,
+    own.length > 0 && `${id}-checks`,
+    mark && `${id}-mark`,
+  ]
     .filter(Boolean)
     .join(' ');
   return {
     id,
+    hintId: `${id}-hint`,
     errorId: `${id}-error`,
     checksId: `${id}-checks`,
     markId: `${id}-mark`,

@@ -9,6 +9,7 @@ test('cells have commas, empty ones keep their place, and a row of a spreadsheet
   await user.click(screen.getByRole('button', { name: /^Düzenle: .*Dayanım/ }));
   const head = screen.getByRole<HTMLInputElement>('textbox', { name: /^Sütun başlıkları/ });
   expect(head).toHaveValue('Ad; Değer');
+  expect(head).toHaveAccessibleDescription(/noktalı virgül/);
   fireEvent.change(head, { target: { value: 'Dayanım; 2,5 MPa;; 3' } });
   expect(head).toHaveValue('Dayanım; 2,5 MPa;; 3');
   await user.click(screen.getByRole('button', save));
