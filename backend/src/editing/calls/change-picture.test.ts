@@ -1,6 +1,7 @@
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
 import { revisionOf } from '../../wire/page';
 import type { Editor } from '../session/editor';
+import { databaseOf, type Row, type Stored } from '../../testing/database-of-uses';
 import { keepPublicFile } from '../usage/keep-used';
 import { changePicture, usageFor } from './change-picture';
 
@@ -39,12 +40,10 @@ jest.mock('../usage/mentions', () => ({
   findBinMentions: () => Promise.resolve(mockBin),
 }));
 
-const picture = { id: 7, filename: 'foto.jpg', focalX: 50, focalY: 50 };
+const picture = { id: 7, filename: 'foto.jpg', focalX: 50, focalY: 50 } as Parameters<typeof usageFor>[1];
 const hero = { blockType: 'hero', sectionId: 'hero-1', backgroundImage: 7 };
 const reference = { blockType: 'reusableSection', sectionId: 'r-1', reusable: 'u3' };
 const [planned, later] = ['2026-11-20T10:00:00.000Z', '2026-11-20T11:00:00.000Z'];
-
-type Row = Record<string, unknown>;
 
 /** A draft that an administrator has seen, and a newer one without its sections. */
 const draft = (id: number, sections: object[]): Row[] =>
@@ -62,48 +61,11 @@ const revision = revisionOf({ id: 1, updatedAt: planned });
 const plan = (input: object) => ({ id: 1, createdAt: planned, input: { type: 'publish', revision, ...input } });
 const ofPage = { doc: { relationTo: 'pages', value: '1' } };
 
-interface Stored {
-  jobs?: object[];
-  versions?: Row[];
-  sources?: object[];
-  parts?: Row[];
-  bin?: object[];
-}
-
-function requestOf(role: string, { jobs = [], versions = [], sources = [], parts = [], bin = [] }: Stored) {
-  mockBin = bin.map((_, index) => index);
+function requestOf(role: string, stored: Stored) {
+  mockBin = (stored.bin ?? []).map((_, index) => index);
   const asked: string[] = [];
-  const findVersions = ({ where }: { where: object }) => {
-    asked.push('versions');
-    const text = JSON.stringify(where);
-    const found = versions.filter(({ id, parent, latest }) => {
-      const isIts = text.includes(`"parent":{"equals":${Number(parent)}}`);
-      return text.includes(`{"id":{"equals":${Number(id)}}}`) || (isIts && (!text.includes('latest') || latest));
-    });
-    return Promise.resolve({ docs: found });
-  };
-  const findGlobalVersions = ({ where = {} }: { where?: object }) => {
-    const text = JSON.stringify(where);
-    const found = parts.filter(
-      ({ id, latest }) =>
-        text === '{}' || text.includes(`"equals":${Number(id)}}`) || (text.includes('latest') && latest),
-    );
-    return Promise.resolve({ docs: found });
-  };
-  const db = {
-    defaultIDType: 'number',
-    findOne: ({ collection, where }: { collection: string; where: { id: { equals: number } } }) =>
-      Promise.resolve(collection === 'media' ? picture : collection === 'bin' ? bin[where.id.equals] : null),
-    find: ({ collection, where }: { collection: string; where: object }) =>
-      Promise.resolve({
-        docs: collection === 'payload-jobs' ? jobs : JSON.stringify(where).includes('isReusable') ? sources : [],
-      }),
-    findVersions,
-    findGlobal: () => Promise.resolve({}),
-    findGlobalVersions,
-  };
   const update = jest.fn().mockResolvedValue({});
-  const payload = { db, update, kv: { get: () => Promise.resolve(null) } };
+  const payload = { db: databaseOf(picture, stored, asked), update, kv: { get: () => Promise.resolve(null) } };
   const req = { payload, user: { role }, context: {}, i18n: { language: 'en' } } as unknown as PayloadRequest;
   return { req, editor: { id: 1, name: 'A', email: 'a@b.c', role } as Editor, update, asked };
 }
@@ -174,7 +136,7 @@ describe.each(reviewed)('a picture of %s', (_, stored, place) => {
     await expect(change('editor', stored)).rejects.toMatchObject({ status: 403 });
     await expect(changeInAdmin('editor', stored)).rejects.toMatchObject({ status: 403 });
     const { req, editor } = requestOf('editor', stored);
-    expect(await usageFor({ req, editor }, picture as never)).toMatchObject({ isLocked: true, usage: [place] });
+    expect(await usageFor({ req, editor }, picture)).toMatchObject({ isLocked: true, usage: [place] });
   });
 
   test('is changed by an administrator', async () => {
@@ -203,6 +165,6 @@ test.each<[string, Stored]>([
 
 test('no version is read while nothing is planned', async () => {
   const { req, editor, asked } = requestOf('editor', { versions: draft(1, [hero]) });
-  await usageFor({ req, editor }, picture as never);
+  await usageFor({ req, editor }, picture);
   expect(asked).toEqual([]);
 });
