@@ -6,7 +6,9 @@ import styles from './NoReferences.module.scss';
 export function NoReferences({ t }: { t: Translate }) {
   return (
     <div className={styles.empty}>
-      <span className={styles.drawing} />
+      <svg width={260} height={170} aria-hidden="true">
+        <use href="/drawings/planned.svg#planned" />
+      </svg>
       <p className="lead">{t('noReferences')}</p>
     </div>
   );
