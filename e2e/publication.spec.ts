@@ -116,6 +116,10 @@ test('a bulk edit changes the pages of its condition, and a version of one is re
   };
   expect((await admin.send(`pages/versions/${docs[0]?.id}?draft=true`, 'POST', {})).status).toBe(200);
   expect((await titles())['toplu-1']).toBe('Eski');
+
+  // Without the draft parameter it would take the page from the public. Addresses are not case-sensitive.
+  for (const name of ['versions', 'VERSIONS'])
+    expect((await editor.send(`pages/${name}/${docs[0]?.id}`, 'POST', {})).status).toBe(403);
 });
 
 test('pages that are withdrawn, published or deleted together keep their newest drafts', async () => {

@@ -22,7 +22,7 @@ export const updatesPage: Access = ({ req, data }) => {
   if (!isEditor(req) || isAdminUser(req)) return isEditor(req);
   // A save that is not marked as a draft changes the public version; with `_status: 'draft'` it unpublishes it.
   // Restoring an older version without the draft parameter does the same.
-  const isSave = req.method === 'PATCH' || (req.method === 'POST' && Boolean(req.pathname?.includes('/versions/')));
+  const isSave = req.method === 'PATCH' || req.context.isRestore === true;
   const isDirect = isSave && String(req.query?.draft) !== 'true';
   return !isDirect && !publishes(req) && (data as Status)?._status !== 'published';
 };

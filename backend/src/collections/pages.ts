@@ -15,6 +15,7 @@ import { forgetScheduled } from '../editing/schedule/scheduled';
 import { announcePageChange, announcePageDelete, rememberPublicState } from '../hooks/announce-page';
 import { draftByEditors } from '../hooks/draft-by-editors';
 import { fillInDefaultLocale } from '../hooks/default-locale';
+import { markRestore } from '../publication/direct-saves';
 import { draftCopies } from '../publication/draft-copies';
 import { completePage } from '../hooks/complete-page';
 import { letKeyFollowLink, redirectMovedPage, rememberPlace } from '../redirects/redirect-moved-page';
@@ -46,7 +47,7 @@ export const pages: CollectionConfig = {
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
   endpoints: deletionInAdmin,
   hooks: {
-    beforeOperation: [fillInDefaultLocale, draftCopies, rememberDraftSave],
+    beforeOperation: [markRestore, fillInDefaultLocale, draftCopies, rememberDraftSave],
     beforeValidate: [refuseOutdatedPage, draftByEditors, letKeyFollowLink, completePage, keepReusable],
     beforeDelete: [keepOwnPage, keepUsedSection, keepPage],
     beforeChange: [

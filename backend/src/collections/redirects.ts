@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { adminOnly, createsPage, signedIn, updatesPage } from '../access/access';
 import { draftByEditors } from '../hooks/draft-by-editors';
-import { publishDirectSaves } from '../publication/direct-saves';
+import { markRestore, publishDirectSaves } from '../publication/direct-saves';
 import { announceRedirects, announceSaved } from '../redirects/announce-redirects';
 import { checkRedirect, completeRedirect, moveDependents } from '../redirects/check-redirect';
 import { exportRedirects } from '../redirects/export-redirects';
@@ -30,7 +30,7 @@ export const redirects: CollectionConfig = {
   disableDuplicate: true,
   endpoints: [importRedirects, exportRedirects],
   hooks: {
-    beforeOperation: [publishDirectSaves],
+    beforeOperation: [markRestore, publishDirectSaves],
     beforeValidate: [draftByEditors, completeRedirect],
     beforeChange: [checkRedirect],
     afterChange: [moveDependents, announceSaved],

@@ -23,6 +23,11 @@ export const publishDirectSaves: CollectionBeforeOperationHook = ({ args, operat
   return { ...args, data: { ...data, _status: 'published' } };
 };
 
+/** The access rules (`access/access.ts`) need to know what restores a version: addresses are not case-sensitive. */
+export const markRestore: CollectionBeforeOperationHook = ({ operation, req }) => {
+  if (operation === 'restoreVersion') req.context.isRestore = true;
+};
+
 /**
  * The stored version of a global is the public one, so a save is either a draft or a publication: unpublishing a menu
  * would leave every page without one. The access rules need to know which; the address alone does not tell.
