@@ -9,7 +9,8 @@ function decode(xml: string): string {
   });
 }
 
-const tag = /<(\/?)([^\s<>/"'=]+)(?:[^<>"']|"[^"]*"|'[^']*')*>/y;
+// The name ends where it ends: a tag without an end is read once.
+const tag = /<(\/?)([^\s<>/"'=]+)(?=[\s/>"'=])(?:[^<>"']|"[^"]*"|'[^']*')*>/y;
 const styleAttribute = /\sstyle\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const isStyle = (name: string) => name === 'style' || name.endsWith(':style');
 
