@@ -4,7 +4,7 @@ type Resolve = (href: string) => string;
 
 const LINK_NAME = /link$/i;
 const HAS_LINK = /<a\b/i;
-const HREF = /(<a\b[^>]*?\shref\s*=\s*)(["'])(.*?)\2/gi;
+const HREF = /(<a\b[^<>]*?\shref\s*=\s*)(["'])(.*?)\2/gi;
 
 const inHtml = (html: string, resolve: Resolve) =>
   html.replace(HREF, (whole, head: string, quote: string, href: string) => {
