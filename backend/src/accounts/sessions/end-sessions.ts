@@ -37,11 +37,13 @@ export const renewOwnSession: CollectionAfterChangeHook = async (args) => {
   if (operation !== 'update' || !user || String(user.id) !== String(doc.id)) return;
   const isEmailNew = isNewEmail(saved, previousDoc as Fields | undefined);
   if (!isEmailNew && !req.context.isPasswordSet) return;
+  const { _sid: replaced } = user as { _sid?: string };
   const lifetimeSeconds = collection.auth.tokenExpiration;
   const now = Date.now();
   const session = {
     id: randomUUID(),
-    createdAt: new Date(now).toISOString(),
+    // The password alone proves no second factor: the new session is as old as the one that it replaces.
+    createdAt: user.sessions?.find(({ id }) => id === replaced)?.createdAt ?? new Date(now).toISOString(),
     expiresAt: new Date(now + lifetimeSeconds * 1000).toISOString(),
   };
   const { id, updatedAt } = doc as { id: number | string; updatedAt: string };
