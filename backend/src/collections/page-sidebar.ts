@@ -72,6 +72,7 @@ export const pageSidebar: Field[] = [
     label: { tr: 'Kayıt numarası', en: 'UUID' },
     unique: true,
     admin: { position: 'sidebar', readOnly: true },
+    access: { create: () => false, update: () => false },
     hooks: { beforeDuplicate: [() => null] },
   },
   {
