@@ -7,6 +7,7 @@ import { addBlurPreview } from '../hooks/blur-preview';
 import { fillInDefaultLocale } from '../hooks/default-locale';
 import { dropHalfUpload } from '../hooks/drop-half-file';
 import { nameFileByContent } from '../hooks/name-file-by-content';
+import { refuseHeavyDrawing } from '../hooks/refuse-heavy-drawing';
 import { announceMediaChange, announceMediaDelete } from '../hooks/announce-media';
 import { dropDeletedCrops, keepCrops } from '../crops/serve-crop';
 import { textValidator } from '../validation/text-validator';
@@ -63,7 +64,7 @@ export function media(store: FileStore): CollectionConfig {
       pasteURL: false,
     },
     hooks: {
-      beforeOperation: [fillInDefaultLocale, keepPublicFile, nameFileByContent(store)],
+      beforeOperation: [fillInDefaultLocale, refuseHeavyDrawing, keepPublicFile, nameFileByContent(store)],
       beforeChange: [addBlurPreview],
       beforeDelete: [keepUsedFile],
       afterChange: [keepCrops(store), announceMediaChange],
