@@ -4,12 +4,12 @@ import { connectionAddress } from '../../http/connection-address';
 import { readRuntimeEnv } from '../../runtime-env';
 
 /**
- * The address by which attempts are counted. Undefined behind a proxy that is not configured: then the address is the
- * proxy's, the same for everybody.
+ * The address by which attempts are counted. All requests that say a proxy has passed them on count as one, unless the
+ * proxy is configured: anybody can say so.
  */
-export function addressOf({ headers }: PayloadRequest): string | undefined {
+export function addressOf({ headers }: PayloadRequest): string {
   const { trustedProxies } = readRuntimeEnv().forms;
   if (trustedProxies > 0) return clientAddress(headers, { secret: undefined, trustedProxies });
   const address = connectionAddress(headers);
-  return address && network(address);
+  return address ? network(address) : 'passed-on';
 }

@@ -22,15 +22,17 @@ const ofProofs = () => ({ free: 10 * readRuntimeEnv().forms.limitFactor, firstDe
 export function countersOfLogin(req: PayloadRequest, email: string, device: string | undefined): Counted[] {
   if (device) return [{ key: `device:${device}` }];
   const address = addressOf(req);
-  const counters = [{ key: `login:${email}:${address ?? ''}` }, { key: `account:${email}`, rule: ofAccount }];
-  return address ? [{ key: `address:${address}`, rule: ofAddress(), isShared: true }, ...counters] : counters;
+  return [
+    { key: `address:${address}`, rule: ofAddress(), isShared: true },
+    { key: `login:${email}:${address}` },
+    { key: `account:${email}`, rule: ofAccount },
+  ];
 }
 
 /** The counters of an attempt that has to wait and brings a code. */
 export function countersOfProof(req: PayloadRequest, email: string): Counted[] {
   const address = addressOf(req);
-  const counters = [{ key: `proof:${email}:${address ?? ''}` }];
-  return address ? [{ key: `proof-from:${address}`, rule: ofProofs(), isShared: true }, ...counters] : counters;
+  return [{ key: `proof-from:${address}`, rule: ofProofs(), isShared: true }, { key: `proof:${email}:${address}` }];
 }
 
 /**

@@ -33,8 +33,7 @@ async function deliver(req: PayloadRequest, email: string, [delay, ...later] = r
 }
 
 async function send(req: PayloadRequest, email: string): Promise<void> {
-  const address = addressOf(req);
-  if (address && (await takeAttempt(req.payload, `forgot-from:${address}`, ofAddress())) > 0) return;
+  if ((await takeAttempt(req.payload, `forgot-from:${addressOf(req)}`, ofAddress())) > 0) return;
   const mailbox = mailboxOf(email);
   if ((await takeAttempt(req.payload, `forgot:${mailbox}`, ofMailbox)) > 0) return;
   newest.set(mailbox, req);

@@ -5,6 +5,7 @@ import { afterRightPassword, throttleLogin } from './throttle-login';
 const account = { id: 7, email: 'ece@example.com' };
 
 const mockFactor = { value: 100 };
+const mockProxies = { value: 1 };
 const mockVerified: unknown[] = [];
 const mockBusy = { value: false };
 jest.mock('payload', () => ({ AuthenticationError: class extends Error {} }));
@@ -25,7 +26,7 @@ jest.mock('../account-error', () => ({
   accountError: (_req: unknown, status: number) => Object.assign(new Error(String(status)), { status }),
 }));
 jest.mock('../../runtime-env', () => ({
-  readRuntimeEnv: () => ({ forms: { trustedProxies: 1, limitFactor: mockFactor.value }, secret: 's' }),
+  readRuntimeEnv: () => ({ forms: { trustedProxies: mockProxies.value, limitFactor: mockFactor.value }, secret: 's' }),
 }));
 jest.mock('./known-device', () => ({ knownDevice: () => undefined, markDevice: () => undefined }));
 jest.mock('../../database/queries', () => ({ isShared: () => false }));
@@ -53,6 +54,7 @@ async function exhaust(address: string, email?: string) {
 
 beforeEach(() => {
   mockFactor.value = 100;
+  mockProxies.value = 1;
   mockBusy.value = false;
   mockVerified.length = 0;
   for (const key of Object.getOwnPropertySymbols(globalThis))
@@ -114,6 +116,12 @@ async function exhaustAddress(address: string) {
   mockFactor.value = 1;
   for (let name = 0; name < 60; name += 1) await signIn(address, 'wrong', undefined, `${name}@example.com`);
 }
+
+test('whoever claims that a proxy has passed the request on is counted by address all the same', async () => {
+  mockProxies.value = 0;
+  await exhaustAddress('203.0.113.1');
+  expect(await signIn('203.0.113.2', 'right', undefined, 'another@example.com')).toBe(mustWait);
+});
 
 test('an address that has to wait causes ten hashes and no more, whatever names it invents for its codes', async () => {
   await exhaustAddress('192.0.2.1');
