@@ -32,17 +32,21 @@ describe('what an account’s change ends', () => {
 });
 
 describe('the session of users who change their own account', () => {
+  const signedInAt = '2026-01-01T08:00:00.000Z';
+
   async function afterSave(data: object, { userId = 7, context = {} } = {}) {
-    const updates: { data: { sessions: { id: string }[] } }[] = [];
+    const updates: { data: { sessions: { id: string; createdAt: string }[] } }[] = [];
     const updateOne = (update: (typeof updates)[number]) => Promise.resolve(updates.push(update));
-    const user = { id: userId, email: stored.email };
+    const sessions = [{ id: 'other' }, { id: 'old', createdAt: signedInAt }];
+    const user = { id: userId, email: stored.email, _sid: 'old', sessions };
     const req = { user, context, payload: { db: { updateOne }, config: {} }, responseHeaders: new Headers() };
     const collection = { slug: 'users', auth: { tokenExpiration: 60 } };
     const doc = { ...stored, ...data };
     await renewOwnSession({ collection, data, doc, operation: 'update', previousDoc: stored, req } as never);
     const cookie = req.responseHeaders.get('set-cookie');
     const token = cookie === null ? null : (JSON.parse(cookie) as { email: string; sid: string });
-    return { sessions: updates[0]?.data.sessions.map(({ id }) => id), token };
+    const kept = updates[0]?.data.sessions;
+    return { sessions: kept?.map(({ id }) => id), since: kept?.[0]?.createdAt, token };
   }
 
   it('is a new one after a new e-mail, with that e-mail', async () => {
@@ -54,6 +58,10 @@ describe('the session of users who change their own account', () => {
   it('is a new one after a new password', async () => {
     const { sessions, token } = await afterSave({}, { context: { isPasswordSet: true } });
     expect(token).toEqual({ email: stored.email, sid: sessions?.[0] });
+  });
+
+  it('is as old as the one before: a new password proves no second factor', async () => {
+    expect((await afterSave({}, { context: { isPasswordSet: true } })).since).toBe(signedInAt);
   });
 
   it('stays after another change, and where it is another account', async () => {
