@@ -1,4 +1,4 @@
-import { carriesWhiteText } from '@/lib/color/contrast';
+import { carriesWhiteText, darkTextOn, opaqueOnWhite } from '@/lib/color/contrast';
 import { logoMark } from '@/lib/pictures/share-mark.mjs';
 import type { ShareCard } from '@/lib/seo/share-card';
 import { drawn } from '@/lib/seo/share-letters';
@@ -35,8 +35,8 @@ function titleSize(title: string): number {
 /** The layer above the photograph of a share image, or the whole image: in the style of the site's page titles. */
 export function ShareImage({ card, hasPicture, logo, blueprint }: Props) {
   const { ink, paper, base, baseHigh } = card.colors ?? ownColors;
-  const ground = card.color ?? (card.colors ? ink : headerBlue);
-  const color = hasPicture || carriesWhiteText(ground) ? paper : ink;
+  const ground = opaqueOnWhite(card.color ?? (card.colors ? ink : headerBlue));
+  const color = hasPicture || carriesWhiteText(ground) ? paper : darkTextOn(ground);
   return (
     <div
       style={{

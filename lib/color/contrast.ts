@@ -34,6 +34,9 @@ function over(color: string, ground: Channels): Channels {
 const white: Channels = [255, 255, 255];
 const ink: Channels = [20, 25, 28];
 
+/** WCAG 2.2 AA for text. */
+const enoughForText = 4.5;
+
 /**
  * Whether a plate needs an ink ground because its drawing would not be visible over white: a translucent colour that
  * was chosen for a dark picture behind it.
@@ -47,12 +50,32 @@ export function needsDarkGround(drawing: string, plate: string): boolean {
 }
 
 /**
- * Whether white text on a colour reaches 4.5:1 (WCAG AA). Otherwise the text must be ink.
+ * Whether white text on a colour reaches 4.5:1 (WCAG AA). Otherwise the text must be dark: see `darkTextOn`.
  *
- * @param color hex, rgb() or rgba(); alpha is ignored
+ * @param color hex, rgb() or rgba(); a translucent one lies on white
  */
 export function carriesWhiteText(color: string): boolean {
-  return contrast(white, channelsOf(color)) >= 4.5;
+  return contrast(white, over(color, white)) >= enoughForText;
+}
+
+/**
+ * Dark text for a colour that is too light for white text: ink, or black where ink has less than 4.5:1 (WCAG AA).
+ * Brands do not replace these two, since the colour may be any.
+ *
+ * @param color hex, rgb() or rgba(); a translucent one lies on white
+ */
+export function darkTextOn(color: string): string {
+  return contrast(ink, over(color, white)) >= enoughForText ? '#14191c' : '#000';
+}
+
+/**
+ * A colour as it looks on white.
+ *
+ * @param color hex, rgb() or rgba()
+ * @returns the same if it is opaque, otherwise rgb()
+ */
+export function opaqueOnWhite(color: string): string {
+  return /^rgba/i.test(color) ? `rgb(${over(color, white).map(Math.round).join(', ')})` : color;
 }
 
 /**

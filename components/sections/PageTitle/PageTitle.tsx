@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 
 import { CoverPicture } from '@/components/ui/CoverPicture';
-import { carriesWhiteText } from '@/lib/color/contrast';
+import { carriesWhiteText, darkTextOn, opaqueOnWhite } from '@/lib/color/contrast';
 import { translator } from '@/lib/i18n/languages';
 
 import { headingId, type SectionProps } from '../section-props';
@@ -14,12 +14,15 @@ export function PageTitle({ section, context }: SectionProps<'pageTitle'>) {
   const isForeign = contentLanguage !== language;
   const Heading = `h${headingLevel}` as const;
   const isDark = Boolean(backgroundImage) || !pageHeaderColor || carriesWhiteText(pageHeaderColor);
-  const style = { '--height': pageHeaderHeight, '--color': pageHeaderColor } as CSSProperties;
+  const style = {
+    // Per cent of the window, since a share of the section's own height has no effect.
+    '--height': pageHeaderHeight.replace('%', 'svh'),
+    '--color': pageHeaderColor && opaqueOnWhite(pageHeaderColor),
+    color: pageHeaderColor && !isDark ? darkTextOn(pageHeaderColor) : undefined,
+  } as CSSProperties;
   return (
     <div
-      className={[styles.title, !backgroundImage && styles.drawn, isDark ? 'on-dark' : styles.light]
-        .filter(Boolean)
-        .join(' ')}
+      className={[styles.title, !backgroundImage && styles.drawn, isDark && 'on-dark'].filter(Boolean).join(' ')}
       style={style}
     >
       <div className={styles.media}>
