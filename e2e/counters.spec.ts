@@ -4,18 +4,24 @@ import { elements, section, show, wide } from './support/section-page';
 
 test.use({ viewport: wide });
 
-test('numbers in the millions fit on one line', async ({ page }) => {
-  for (const width of [320, 390, 768, 992, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/page/hizmetlerimiz');
+test('numbers fit on one line, in every column', async ({ page }) => {
+  for (const path of ['/page/hizmetlerimiz', '/page/uluyol-metro-aletsel-izleme', elements]) {
+    await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
-    const number = page.locator('[data-section=counter] b', { hasText: '2.150.000' });
-    const lines = await number.evaluate((element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-    });
-    expect.soft(lines, `at ${width} px`).toBe(1);
+    const numbers = page.locator('[data-section=counter] b');
+    expect(await numbers.count()).toBeGreaterThan(1);
+    for (const width of [320, 390, 768, 992, 1200, 1280, 1366, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const broken = await numbers.evaluateAll((all) =>
+        all.flatMap((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          return lines.size > 1 ? (element.textContent ?? '') : [];
+        }),
+      );
+      expect.soft(broken, `${path} at ${width} px`).toEqual([]);
+    }
   }
 });
 

@@ -1,5 +1,8 @@
+import type { CSSProperties } from 'react';
+
 import { AnimatedCounter } from '@/components/ui/AnimatedCounter.client';
 import { Picture } from '@/components/ui/Picture';
+import { numberWidth } from '@/lib/text/number-width';
 import { parseNumber } from '@/lib/text/parse-number';
 
 import { SectionHead } from '../SectionHead';
@@ -9,13 +12,11 @@ import styles from './Counter.module.scss';
 /** How long counting takes in this section, in seconds. */
 const seconds = 2;
 
-/** Numbers of up to this many characters have the full size. */
-const columnLength = 6;
-
 /** Numbers on a darkened photograph. */
 export function Counter({ section, context }: SectionProps<'counter'>) {
   const { backgroundImage, list } = section;
-  const isLong = list.some(({ number }) => number.text.length > columnLength);
+  // All numbers have the size of the widest, which fits its column.
+  const style = { '--em': Math.max(...list.map(({ number }) => numberWidth(number.text))) } as CSSProperties;
   return (
     <>
       {backgroundImage && (
@@ -26,7 +27,7 @@ export function Counter({ section, context }: SectionProps<'counter'>) {
       <div className={styles.content}>
         <SectionHead section={section} context={context} />
         {list.length > 0 && (
-          <ul className={isLong ? `${styles.numbers} ${styles.long}` : styles.numbers}>
+          <ul className={styles.numbers} style={style}>
             {list.map(({ number: { text }, title, content }, index) => {
               const number = parseNumber(text, context.contentLanguage);
               return (
