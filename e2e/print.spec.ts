@@ -30,6 +30,30 @@ test.describe('a printed page', () => {
     expect(address).toContain((await link.getAttribute('href')) ?? 'no address');
   });
 
+  test('has its posts below and beside each other', async ({ page }) => {
+    await page.goto('/page/haberler');
+    const posts = page.locator('[data-arranged] > *');
+    await page.locator('[data-section=lastPosts]').scrollIntoViewIfNeeded();
+    await expect.poll(() => posts.count()).toBeGreaterThan(2);
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: 718, height: 1000 });
+    const overlapping = await posts.evaluateAll((all) => {
+      const boxes = all.map((post) => post.getBoundingClientRect()).filter(({ height }) => height > 0);
+      return boxes.filter((one, index) =>
+        boxes
+          .slice(index + 1)
+          .some(
+            (other) =>
+              one.left < other.right - 1 &&
+              other.left < one.right - 1 &&
+              one.top < other.bottom - 1 &&
+              other.top < one.bottom - 1,
+          ),
+      ).length;
+    });
+    expect(overlapping).toBe(0);
+  });
+
   for (const [path, title] of [
     ['/', 'Yerin altında 118 kilometre'],
     ['/page/puskurtme-beton', 'Püskürtme Beton'],
