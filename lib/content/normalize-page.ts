@@ -79,10 +79,12 @@ function translate(raw: Raw, copy: Raw): Raw {
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
+/** Whether there is text in the sections of a page or a copy, or in its extra block. */
+const hasText = ({ sections, data }: Raw): boolean =>
+  text(data) !== '' || [...listOf(sections), ...listOf(data)].some(hasTextOfItsOwn);
+
 /** Whether a visitor reads the translation's own content. One with only head texts leaves the content in Turkish. */
-function hasOwnContent(raw: Raw, copy: Raw): boolean {
-  return listOf(copy.sections).some(hasTextOfItsOwn) || !listOf(raw.sections).some(hasTextOfItsOwn);
-}
+const hasOwnContent = (raw: Raw, copy: Raw): boolean => hasText(copy) || !hasText(raw);
 
 /** Marks the sections of a translated page that have no text in its language, and so are shown in Turkish. */
 function markUntranslated(sections: Section[], base: unknown, translated: unknown): Section[] {

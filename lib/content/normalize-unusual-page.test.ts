@@ -153,6 +153,23 @@ describe('unusual input of a backend', () => {
     expect(html).toEqual({ kind: 'html', html: '<p>b</p>' });
   });
 
+  test('a copy whose only text is the extra block is a translation, and its sections are Turkish', () => {
+    const en = { title: 'T', data: '<p>b</p>' };
+    const page = inEnglish({ sections: [hero('a', 1)], data: '<p>a</p>' }, en);
+    expect(page).toMatchObject({
+      languages: ['tr', 'en'],
+      contentLanguage: 'en',
+      sections: [{ contentLanguage: 'tr' }],
+      extraBlock: { kind: 'html', html: '<p>b</p>' },
+    });
+    expect(page?.extraBlock).not.toHaveProperty('contentLanguage');
+  });
+
+  test.each(['<p>a</p>', hero('d', 1)])('a page whose only text is its extra block needs one in a copy', (data) => {
+    const page = inEnglish({ sections: [], data }, { title: 'T' });
+    expect(page).toMatchObject({ languages: ['tr'], contentLanguage: 'tr' });
+  });
+
   test('a page without text in its sections exists in every language with a title', () => {
     const silent = { sections: [{ id: 'c', type: 'clients', order: 1, list: [] }], data: null };
     expect(inEnglish(silent, { title: 'T' })).toMatchObject({ languages: ['tr', 'en'], contentLanguage: 'en' });
