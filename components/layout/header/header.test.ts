@@ -61,6 +61,17 @@ test.each([
   expect(marked(entries)).toEqual(['Üst: ancestor', 'Alt: page']);
 });
 
+test('an item has one panel: columns come before a dropdown, unless all of them are empty', () => {
+  const item = (title: string, changes: Partial<MenuItem> = {}) => ({ title, dropdown: [], megamenu: [], ...changes });
+  const both = { dropdown: [item('a')], megamenu: [{ title: 'S', dropdown: [item('b')] }] };
+  const empty = { dropdown: [item('a')], megamenu: [{ title: '', dropdown: [] }] };
+  const entries = menuEntries([item('1', both), item('2', empty)], { address: '/', icons: [], picture: () => null });
+  expect(entries).toEqual([
+    { title: '1', columns: [{ title: 'S', items: [{ title: 'b' }] }] },
+    { title: '2', items: [{ title: 'a' }] },
+  ]);
+});
+
 test('nothing is marked when the address is not a page', () => {
   expect(marked(entriesAt(null))).toEqual([]);
 });

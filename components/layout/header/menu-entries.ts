@@ -50,15 +50,17 @@ export function menuEntries(menu: readonly MenuItem[], { address, icons, picture
   };
   const entry = (item: MenuItem): MenuEntry => {
     const { title, link, icon, dropdown, megamenu, img, foreign } = item;
+    const isMega = megamenu.some((one) => one.title !== '' || one.dropdown.length > 0);
     return withoutEmpty({
       title,
       lang: foreign?.title,
       link,
       current: current(item),
       icon: icon && icons.includes(icon) ? icon : undefined,
-      items: dropdown.length > 0 ? dropdown.map(entry) : undefined,
-      columns: megamenu.length > 0 ? megamenu.map(column) : undefined,
-      picture: megamenu.length > 0 && img ? picture(img) : undefined,
+      // An item has one panel.
+      items: !isMega && dropdown.length > 0 ? dropdown.map(entry) : undefined,
+      columns: isMega ? megamenu.map(column) : undefined,
+      picture: isMega && img ? picture(img) : undefined,
     });
   };
   const column = ({ title, dropdown, foreign }: MenuItem['megamenu'][number]): MenuColumn =>
