@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 
@@ -46,10 +46,21 @@ test('an own film plays in the dialog, with its captions and the cover as its po
   const video = dialog.querySelector('video');
   expect(video).toHaveAttribute('src', own.src);
   expect(video).toHaveAttribute('controls');
+  expect(video).not.toHaveAttribute('crossorigin');
   expect(video).toHaveAttribute('poster', cover.src);
   const track = video?.querySelector('track');
   expect(track).toHaveAttribute('srclang', 'tr');
   expect(track).toHaveAttribute('label', 'Türkçe');
+});
+
+test('captions of another host are asked for with its permission, and without it the film plays all the same', async () => {
+  const src = 'https://cdn.example/film.mp4';
+  const { dialog } = await open({ src, captions: [{ src: 'https://cdn.example/film.vtt', language: 'tr' }] });
+  const video = () => dialog.querySelector('video');
+  expect(video()).toHaveAttribute('crossorigin', 'anonymous');
+  fireEvent.error(video() as Element);
+  expect(video()).not.toHaveAttribute('crossorigin');
+  expect(video()).toHaveAttribute('src', src);
 });
 
 test('closing removes the film and returns the focus', async () => {

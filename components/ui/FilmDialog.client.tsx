@@ -23,6 +23,8 @@ export interface FilmDialogProps {
   onClosed: () => void;
 }
 
+const isElsewhere = ({ src }: Film['captions'][number]) => /^https?:/.test(src);
+
 const focus = (element: HTMLElement | null) => element?.focus();
 
 /**
@@ -32,12 +34,24 @@ const focus = (element: HTMLElement | null) => element?.focus();
 export function FilmDialog({ film, closeLabel, onClosed }: FilmDialogProps) {
   const { title, src, poster, captions, consent } = film;
   const [isAskedFor, setIsAskedFor] = useState(false);
+  // Captions of another host are read by its permission (CORS) only. A film that lacks it plays without captions.
+  const [withPermission, setWithPermission] = useState(captions.some(isElsewhere));
   const isAllowed = useConsent('media');
   const hasConsent = isAskedFor || isAllowed;
   return (
     <Modal title={title} closeLabel={closeLabel} size="wide" onClosed={onClosed}>
       {!consent && (
-        <video className={styles.film} src={src} poster={poster} controls autoPlay playsInline>
+        <video
+          key={String(withPermission)}
+          className={styles.film}
+          src={src}
+          poster={poster}
+          crossOrigin={withPermission ? 'anonymous' : undefined}
+          onError={() => setWithPermission(false)}
+          controls
+          autoPlay
+          playsInline
+        >
           {captions.map((caption) => (
             <track
               key={caption.src}
