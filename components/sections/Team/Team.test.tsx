@@ -64,3 +64,11 @@ test('the team moves on by one every three seconds', async () => {
   expect(firstAfter(1)).toBe('3');
   jest.useRealTimers();
 });
+
+test('an account whose icon is not known has the icon of a link', () => {
+  const [, person] = teamFixture.list;
+  if (!person) throw new Error('the fixture has too few people');
+  const account = { title: 'X', link: 'https://x.com/a', icon: 'twitter' };
+  renderSection({ ...teamFixture, list: [{ ...person, social_links: [account] }] });
+  expect(screen.getByRole('link', { name: /X/ }).querySelector('svg > *')).not.toBeNull();
+});

@@ -1,5 +1,5 @@
 import { Carousel } from '@/components/ui/Carousel';
-import { Icon } from '@/components/ui/Icon';
+import { hasIcon, Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 
 import { headingId, type SectionProps } from '../section-props';
@@ -56,7 +56,7 @@ export function Team({ section, context }: SectionProps<'team'>) {
               {accounts.map((account, place) => (
                 <li key={place}>
                   <a href={account.link} aria-label={accountLabel(name, account.title, account.link)}>
-                    <Icon name={account.icon ?? 'link'} />
+                    <Icon name={account.icon && hasIcon(account.icon) ? account.icon : 'link'} />
                   </a>
                 </li>
               ))}
