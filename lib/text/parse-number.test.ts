@@ -17,6 +17,10 @@ test.each<[text: string, language: Language, prefix: string, value: number, suff
   ['1.25', 'tr', '', 1, '.25'],
   ['1.2505', 'tr', '', 1, '.2505'],
   ['5.', 'tr', '', 5, '.'],
+  ['1 250+', 'ru', '', 1250, '+'],
+  ['1\u00a0250+', 'fr', '', 1250, '+'],
+  ['1\u202f250\u202f000 m', 'pl', '', 1_250_000, ' m'],
+  ['1 250\u00a0000', 'fr', '', 1250, '\u00a0000'],
 ])('%s in %s', (text, language, prefix, value, suffix) => {
   expect(parseNumber(text, language)).toMatchObject({ prefix, value, suffix });
 });
@@ -25,15 +29,19 @@ test.each(['', 'Sıfır', '…', '1234567890123456'])('%j has no number to count
   expect(parseNumber(text, 'tr')).toBeUndefined();
 });
 
-const language = fc.constantFrom<Language>('tr', 'en');
+const language = fc.constantFrom<Language>('tr', 'en', 'ru', 'fr', 'pl');
 const around = fc.string({ unit: 'grapheme' });
 
 test('formatting the final value returns the original text', () => {
   fc.assert(
-    fc.property(fc.oneof(around, fc.stringMatching(/^[ %+]*[\d.,]{1,16}[ a-z+]*$/)), language, (text, one) => {
-      const parsed = parseNumber(text, one);
-      if (parsed) expect(formatNumber(parsed.value, parsed)).toBe(text);
-    }),
+    fc.property(
+      fc.oneof(around, fc.stringMatching(/^[ %+]*[\d., \u00a0\u202f]{1,16}[ a-z+]*$/)),
+      language,
+      (text, one) => {
+        const parsed = parseNumber(text, one);
+        if (parsed) expect(formatNumber(parsed.value, parsed)).toBe(text);
+      },
+    ),
   );
 });
 

@@ -31,13 +31,15 @@ const maxDigits = 15;
  */
 export function parseNumber(text: string, language: Language): ParsedNumber | undefined {
   const marks = marksOf(language);
-  const [group, decimal] = [`\\${marks.group}`, `\\${marks.decimal}`];
+  // Languages that group by a space have one that does not break. What people type is any space.
+  const group = /\s/.test(marks.group) ? '[ \u00a0\u202f]' : `\\${marks.group}`;
+  const decimal = `\\${marks.decimal}`;
   // Three digits after a mark are a group only if no further digit follows.
-  const pattern = new RegExp(`(\\d{1,3}(?:${group}\\d{3})+(?!\\d)|\\d+)(?:${decimal}(\\d+))?`);
+  const pattern = new RegExp(`(\\d{1,3}(${group})\\d{3}(?:\\2\\d{3})*(?!\\d)|\\d+)(?:${decimal}(\\d+))?`);
   const match = pattern.exec(text);
-  const [written, whole, fraction = ''] = match ?? [];
+  const [written, whole, writtenGroup, fraction = ''] = match ?? [];
   if (!match || !written || !whole) return undefined;
-  const digits = whole.replaceAll(marks.group, '');
+  const digits = whole.replaceAll(/\D/g, '');
   if (digits.length + fraction.length > maxDigits) return undefined;
   return {
     prefix: text.slice(0, match.index),
@@ -45,8 +47,8 @@ export function parseNumber(text: string, language: Language): ParsedNumber | un
     value: Number(`${digits}.${fraction || '0'}`),
     decimals: fraction.length,
     minDigits: digits.startsWith('0') ? digits.length : 1,
-    isGrouped: whole.includes(marks.group),
-    marks,
+    isGrouped: writtenGroup !== undefined,
+    marks: { ...marks, group: writtenGroup ?? marks.group },
   };
 }
 
