@@ -258,7 +258,9 @@ write_nginx() {
   if [ -f "$destdir$sites/$name.conf" ]; then
     echo "  $sites/$name.conf stays as it is"
   elif [ -f "$source" ]; then
-    sed -e "s|127\.0\.0\.1:3000 |127.0.0.1:$port |" -e "s|127\.0\.0\.1:3001 |127.0.0.1:$backend_port |" \
+    # Each in its own block: the site's port may be 3001.
+    sed -e "/^upstream corporate_site /,/^}/s|127\.0\.0\.1:3000 |127.0.0.1:$port |" \
+      -e "/^upstream corporate_backend /,/^}/s|127\.0\.0\.1:3001 |127.0.0.1:$backend_port |" \
       -e "s|www\.example\.com|$(host_of "$site_url")|" -e "s|admin\.example\.com|$(host_of "$admin_url")|" \
       -e "s|/etc/ssl/$name|$certificates|" -e "$(without_ipv6)" "$source" | put "$sites/$name.conf" 644
   fi
@@ -420,6 +422,11 @@ check_nginx() {
   check_url "$admin_url"
   case $site_url in https://*) ;; *) die '--nginx needs --site-url https://…' ;; esac
   case $admin_url in https://*) ;; *) die '--nginx needs --admin-url https://…' ;; esac
+  for taken in 3080 3081; do
+    if [ "$port" = "$taken" ] || [ "$backend_port" = "$taken" ]; then
+      die "nginx itself listens on $taken: --port with another number; the site would have $port, the backend $backend_port"
+    fi
+  done
 }
 
 do_install() {

@@ -115,6 +115,21 @@ test('what a former run was told holds for a later one', () => {
   expect(run('install', '--port', '5000').text).toContain('  PORT stays 4000\n');
 });
 
+test('nginx sends visitors to the site, also where its port is the usual one of the backend', () => {
+  const urls = ['--site-url', 'https://www.acme.example', '--admin-url', 'https://admin.acme.example'];
+  expect(run('install', '--nginx', ...urls, '--port', '3001').status).toBe(0);
+  const conf = readFileSync(below('etc/nginx/sites-available/corporate-site.conf'), 'utf8');
+  expect(conf).toMatch(/^upstream corporate_site \{[^}]* 127\.0\.0\.1:3001 /m);
+  expect(conf).toMatch(/^upstream corporate_backend \{[^}]* 127\.0\.0\.1:3002 /m);
+});
+
+test.each(['3079', '3080', '3081'])('with nginx, the port %s would meet one that nginx listens on', (port) => {
+  const urls = ['--site-url', 'https://www.acme.example', '--admin-url', 'https://admin.acme.example'];
+  const { status, text } = run('install', '--nginx', ...urls, '--port', port);
+  expect([status, text]).toEqual([1, expect.stringMatching(/nginx itself listens on 308[01]: --port/)]);
+  expect(existsSync(below('srv'))).toBe(false);
+});
+
 test('a line that somebody has left without an end stays a line of its own', () => {
   mkdirSync(below('etc'));
   writeFileSync(below('etc/corporate-site.env'), 'MAIL_TO=office@acme.example');
