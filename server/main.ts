@@ -83,14 +83,19 @@ const instances =
   redisUrl === undefined || isDevelopment
     ? undefined
     : await Promise.all([import('../lib/instances/join-instances'), import('../lib/webhook/apply-announced-tags')]);
-await listen(server, port, hostname).catch((error: Error) => {
+const endWithLine = (error: unknown) => {
   // For whoever starts it, not for the log.
-  process.stderr.write(`${error.message}\n`);
+  process.stderr.write(`${(error as Error).message}\n`);
   process.exit(1);
-});
+};
+await listen(server, port, hostname).catch(endWithLine);
 if (redisUrl !== undefined && instances) {
   const [{ joinInstances }, { applyAnnouncedTags }] = instances;
-  const leave = joinInstances(redisUrl, applyAnnouncedTags);
-  for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void leave());
+  try {
+    const leave = joinInstances(redisUrl, applyAnnouncedTags);
+    for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void leave());
+  } catch (error) {
+    endWithLine(error);
+  }
 }
 console.info(`ready on port ${port}`);

@@ -20,3 +20,12 @@ test('an instance is reached where it listens, or where it is said to be', () =>
   found.mockReturnValue({});
   expect(ownAddress(undefined, undefined, 3100)).toBe('http://127.0.0.1:3100');
 });
+
+test('where the addresses cannot be read, one line names the setting', () => {
+  jest.spyOn(os, 'networkInterfaces').mockImplementation(() => {
+    throw new Error('A system error occurred: uv_interface_addresses returned Unknown system error 97');
+  });
+  expect(() => ownAddress(undefined, undefined, 3100)).toThrow(/^INSTANCE_URL: not set, .* 97\)$/);
+  expect(ownAddress('http://site-2:3000', undefined, 3100)).toBe('http://site-2:3000');
+  expect(ownAddress(undefined, '10.0.0.5', 3100)).toBe('http://10.0.0.5:3100');
+});

@@ -27,10 +27,15 @@ test.each(units)('%s starts a program that is there, and no other', (name) => {
 });
 
 test('a backend alone has the rights and bounds of the whole', () => {
-  const own = /^(?:Description|StartLimit\w+|SyslogIdentifier|ExecStart|RestartSec)=/;
+  const own = /^(?:Description|RestrictAddressFamilies|StartLimit\w+|SyslogIdentifier|ExecStart|RestartSec)=/;
   const [backend, whole] = units.map((name) => settingsOf(name).filter((line) => !own.test(line)));
   expect(whole?.length).toBeGreaterThan(25);
   expect(backend).toEqual(whole);
+});
+
+test('the site may read the addresses of its machine, which other instances are told', () => {
+  const families = settingsOf('corporate-site.service').find((line) => line.startsWith('RestrictAddressFamilies='));
+  expect(families).toMatch(/ AF_NETLINK\b/);
 });
 
 test.each(units)(
