@@ -8,7 +8,9 @@ import './lib/prepare.mjs';
 
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 
+import { refuseOptionsOfNpm } from '../lib/env/own-arguments.mjs';
 import { exitWithLine } from './lib/exit-with-line.mjs';
 import { BusyError } from './lib/backup/lock.mjs';
 import { makeBackup } from './lib/backup/make-backup.mjs';
@@ -19,6 +21,7 @@ import { readBackupState, writeBackupState } from './lib/backup/state.mjs';
 import { root } from './lib/paths.mjs';
 import { loadSecrets } from './lib/secrets.mjs';
 
+const options = /** @type {const} */ ({ kept: { type: 'boolean', default: false } });
 const busyStatus = 3;
 
 const started = Date.now();
@@ -36,10 +39,12 @@ async function record(isOk, message, made) {
 }
 
 try {
+  refuseOptionsOfNpm('backup', Object.keys(options), process.env);
+  const { values } = parseArgs({ options });
   settings = readBackupSettings(process.env, root);
   const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
   const places = readPlaces(process.env, root);
-  const kind = process.argv.includes('--kept') ? 'before-clearing' : 'backup';
+  const kind = values.kept ? 'before-clearing' : 'backup';
   const made = await makeBackup({ places, settings, secrets: await loadSecrets(), version }, new Date(), kind);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   const contents = settings.key ? 'encrypted, with the secrets' : 'not encrypted, without the secrets';

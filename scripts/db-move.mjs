@@ -8,6 +8,7 @@ import './lib/prepare.mjs';
 
 import { parseArgs } from 'node:util';
 
+import { refuseOptionsOfNpm } from '../lib/env/own-arguments.mjs';
 import { openPlaces, readDatabase, readPlaces } from './lib/backup/places.mjs';
 import { exitWithLine } from './lib/exit-with-line.mjs';
 import { moveDatabase } from './lib/move/move-database.mjs';
@@ -22,6 +23,7 @@ const options = /** @type {const} */ ({
 });
 
 async function move() {
+  refuseOptionsOfNpm('db:move', Object.keys(options), process.env);
   const { values } = parseArgs({ options });
   const { to: target, from: origin, final: isFinal } = values;
   if (!target) throw new Error('name the target: npm run db:move -- --to postgres://USER@HOST/DATABASE');

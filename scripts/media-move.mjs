@@ -9,6 +9,7 @@ import './lib/prepare.mjs';
 
 import { parseArgs } from 'node:util';
 
+import { refuseOptionsOfNpm } from '../lib/env/own-arguments.mjs';
 import { integer } from '../lib/env/values.mjs';
 import { openBucket, openFolders } from '../lib/storage/open-stores.mjs';
 import { readPlaces } from './lib/backup/places.mjs';
@@ -44,6 +45,7 @@ async function requireUnused(side, flag) {
 }
 
 async function move() {
+  refuseOptionsOfNpm('media:move', Object.keys(options), process.env);
   const { values } = parseArgs({ options });
   const { to: target, mirror: isMirror, 'delete-source': deletesSource } = values;
   if (target !== 's3' && target !== 'disk') throw new Error('name the target: npm run media:move -- --to s3, or disk');

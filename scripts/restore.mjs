@@ -8,7 +8,9 @@ import './lib/prepare.mjs';
 
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 
+import { refuseFurther, refuseOptionsOfNpm } from '../lib/env/own-arguments.mjs';
 import { integer } from '../lib/env/values.mjs';
 import { readPlaces } from './lib/backup/places.mjs';
 import { checkArchive } from './lib/backup/check-archive.mjs';
@@ -19,9 +21,7 @@ import { backendRoot, root } from './lib/paths.mjs';
 import { isPortFree } from './lib/processes.mjs';
 import { loadSecrets } from './lib/secrets.mjs';
 
-const args = process.argv.slice(2);
-const [file] = args.filter((arg) => !arg.startsWith('--'));
-const isCheck = args.includes('--check');
+const options = /** @type {const} */ ({ check: { type: 'boolean', default: false } });
 
 /** @typedef {import('./lib/backup/places.mjs').Places} Places */
 
@@ -42,8 +42,8 @@ async function requireFreePort({ database }) {
     throw new Error(`port ${port} is taken: stop the backend first, or set BACKEND_PORT to its port`);
 }
 
-/** @param {Places} places */
-async function restore(places) {
+/** @param {Places} places @param {string | undefined} file @param {boolean} isCheck */
+async function restore(places, file, isCheck) {
   if (!file) throw new Error('name the archive: npm run restore backups/backup-….tar.gz');
   const job = {
     places,
@@ -73,13 +73,17 @@ async function restore(places) {
 /** @type {Places | undefined} */
 let places;
 try {
+  refuseOptionsOfNpm('restore', Object.keys(options), process.env);
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  refuseFurther(positionals, 1);
+  const [[file], isCheck] = [positionals, values.check];
   places = readPlaces(process.env, root);
   // To unpack an archive would remove what the interrupted restore still needs.
   if (isCheck && (await isInterrupted(places)))
     throw new Error('another restore was interrupted, so nothing is checked');
   const isFinished = await finishRestore(places);
   if (isFinished) console.info('restore: the interrupted restore is finished');
-  if (file || !isFinished) await restore(places);
+  if (file || !isFinished) await restore(places, file, isCheck);
 } catch (error) {
   const isHalf = places && (await isInterrupted(places));
   const outcome = isHalf ? 'run npm run restore again to finish it' : 'nothing was changed';

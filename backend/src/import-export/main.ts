@@ -76,8 +76,8 @@ async function runImport([kind = '', file]: string[], values: Options): Promise<
   if (values.report) await writeFile(pathOf(values.report), `${JSON.stringify(report, null, 2)}\n`);
 }
 
-async function main([command, ...rest]: string[]): Promise<void> {
-  const { values, positionals } = readArguments(rest);
+async function main([command = '', ...rest]: string[]): Promise<void> {
+  const { values, positionals } = readArguments(command, rest, process.env);
   await (command === 'export' ? runExport(positionals) : runImport(positionals, values));
 }
 

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { refuseFurther, refuseOptionsOfNpm } from '../../../lib/env/own-arguments.mjs';
 
 const options = {
   replace: { type: 'boolean', default: false },
@@ -13,7 +14,19 @@ const options = {
   report: { type: 'string' },
 } as const;
 
-/** The arguments behind the name of the command (docs/import-export.md). @throws TypeError for an unknown one */
-export const readArguments = (args: string[]) => parseArgs({ args, options, allowPositionals: true });
+/** What follows `npm run import --` and `npm run export --`: a kind and a file, or a folder. */
+const counts: Record<string, number> = { import: 2, export: 1 };
+
+/**
+ * The arguments behind the name of the command (docs/import-export.md).
+ *
+ * @throws TypeError for an unknown one, one too many, and for an option that npm kept for itself
+ */
+export function readArguments(command: string, args: string[], env: Record<string, string | undefined>) {
+  refuseOptionsOfNpm(command, Object.keys(options), env);
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  refuseFurther(positionals, counts[command] ?? 0);
+  return { values, positionals };
+}
 
 export type Options = ReturnType<typeof readArguments>['values'];

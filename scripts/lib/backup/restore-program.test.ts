@@ -33,14 +33,17 @@ function interrupt({ media }: Places): void {
   writeFileSync(journalOf(media), JSON.stringify(steps));
 }
 
-function run({ database, media, uploads }: Places, ...args: string[]) {
-  const places = { DATABASE_URL: `file:${database.file}`, MEDIA_DIR: media, UPLOAD_DIR: uploads };
-  return spawnSync(process.execPath, ['scripts/restore.mjs', ...args], {
+function runWith(env: Record<string, string>, program: string, places: Places, ...args: string[]) {
+  const { database, media, uploads } = places;
+  const named = { DATABASE_URL: `file:${database.file}`, MEDIA_DIR: media, UPLOAD_DIR: uploads };
+  return spawnSync(process.execPath, [`scripts/${program}.mjs`, ...args], {
     cwd: project,
-    env: { ...process.env, ...secrets, ...places, BACKUP_DIR: path.join(root, 'backups') },
+    env: { ...process.env, ...secrets, ...named, BACKUP_DIR: path.join(root, 'backups'), ...env },
     encoding: 'utf8',
   });
 }
+
+const run = (places: Places, ...args: string[]) => runWith({}, 'restore', places, ...args);
 
 it('an archive that is named after an interrupted restore is restored too', async () => {
   const file = await archiveOf('Yedek');
@@ -70,4 +73,26 @@ it('no archive is checked while a restore is interrupted, and nothing is finishe
     'restore: another restore was interrupted, so nothing is checked; run npm run restore again to finish it\n',
   );
   expect(existsSync(`${places.media}.restoring`)).toBe(true);
+});
+
+it.each([
+  [{}, ['--chek'], "Unknown option '--chek'"],
+  [{}, ['check'], 'what is check?'],
+  [{ npm_config_check: 'true' }, [], 'npm took --check: npm run restore -- … --check'],
+])('with %j and %j nothing is restored', async (env, args, line) => {
+  const file = await archiveOf('Yedek');
+  const places = await stopped('existing', 'Yeni');
+  const { status, stderr } = runWith(env, 'restore', places, file, ...args);
+  expect([status, stderr]).toEqual([1, expect.stringContaining(line)]);
+  expect(await titlesIn(places)).toEqual(['Yeni']);
+});
+
+it.each([
+  [{}, ['--keep'], "Unknown option '--keep'"],
+  [{}, ['kept'], "Unexpected argument 'kept'"],
+  [{ npm_config_kept: 'true' }, [], 'npm took --kept: npm run backup -- … --kept'],
+])('with %j and %j no backup is made', async (env, args, line) => {
+  const { status, stderr } = runWith(env, 'backup', await stopped('original'), ...args);
+  expect([status, stderr]).toEqual([1, expect.stringContaining(line)]);
+  expect(existsSync(path.join(root, 'backups'))).toBe(false);
 });
