@@ -17,6 +17,7 @@ import { createClient } from '@libsql/client';
 
 import { checkArchive } from './check-archive.mjs';
 import { makeBackup } from './make-backup.mjs';
+import { markerName } from './owner.mjs';
 import { finishRestore, restoreBackup } from './restore-backup.mjs';
 import { journalOf } from './switch.mjs';
 import {
@@ -45,7 +46,7 @@ describe.each([
     const { file, files } = await makeBackup(jobFor(places, withKey));
     expect(files).toBe(withKey ? 7 : 6);
     expect([modeOf(file), modeOf(path.dirname(file))]).toEqual([0o600, 0o700]);
-    expect(readdirSync(path.dirname(file))).toEqual([path.basename(file)]);
+    expect(readdirSync(path.dirname(file)).sort()).toEqual([markerName, path.basename(file)]);
 
     const other = placesIn('other/machine');
     const { aside, hasOtherSecret } = await restoreBackup(restoreJob(other, file, withKey));

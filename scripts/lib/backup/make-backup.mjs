@@ -5,6 +5,7 @@ import { writeArchive } from './archive.mjs';
 import { makePrivateFolder, statIfThere, syncFolder } from './files.mjs';
 import { withLock } from './lock.mjs';
 import { databaseName, manifestName, secretCheck, secretsName } from './manifest.mjs';
+import { markFolder, requireOwnFolder } from './owner.mjs';
 import { openPlaces } from './places.mjs';
 import { countDumped, databaseSize, dumpDatabase, readMigrationsIn } from './postgres.mjs';
 import { requireRoom } from './room.mjs';
@@ -43,6 +44,9 @@ export async function makeBackup(job, now = new Date(), kind = 'backup') {
   return withLock(path.join(dir, '.lock'), async () => {
     for (const name of await readdir(dir))
       if (name.startsWith(partial)) await rm(path.join(dir, name), { recursive: true, force: true });
+    // What a restore replaces is kept wherever there is a folder.
+    const isOwn = kind !== 'before-restore';
+    if (isOwn) await requireOwnFolder(dir, job.places.database);
     const stores = await openPlaces(job.places);
     await requireRoom(dir, await sizeOfAll(job.places, stores), 'a backup');
     const folder = await mkdtemp(path.join(dir, partial));
@@ -57,6 +61,7 @@ export async function makeBackup(job, now = new Date(), kind = 'backup') {
       });
       const file = path.join(dir, archiveName(now, key !== undefined, kind));
       await rename(half, file);
+      if (isOwn) await markFolder(dir, job.places.database);
       await syncFolder(dir);
       const expired = expiredArchives(await readdir(dir), keep, path.basename(file));
       for (const name of expired) await rm(path.join(dir, name), { force: true });

@@ -3,6 +3,8 @@ import path from 'node:path';
 
 import { root } from '../paths.mjs';
 import { startNode } from '../processes.mjs';
+import { isOwnFolder } from './owner.mjs';
+import { readPlaces } from './places.mjs';
 import { readBackupSettings } from './settings.mjs';
 import { readBackupState } from './state.mjs';
 
@@ -58,11 +60,15 @@ function runBackup() {
 export function startDailyBackups() {
   const { dir, hour, isDaily } = readBackupSettings(process.env, root);
   if (!isDaily) return;
+  const { database } = readPlaces(process.env, root);
   let isRunning = false;
   /** @type {Attempt | undefined} */
   let attempt;
   const backUpIfDue = async () => {
-    if (isRunning || !isDue(await readBackupState(dir), hour, new Date(), attempt)) return;
+    if (isRunning) return;
+    // One of another installation is none; the backup then fails, and says so. So does one that cannot read the folder.
+    const isOwn = await isOwnFolder(dir, database).catch(() => false);
+    if (!isDue(isOwn ? await readBackupState(dir) : undefined, hour, new Date(), attempt)) return;
     isRunning = true;
     const isOk = await runBackup();
     attempt = { at: new Date().toISOString(), isOk };

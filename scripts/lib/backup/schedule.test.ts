@@ -3,8 +3,10 @@ import { EventEmitter } from 'node:events';
 
 jest.mock('../paths.mjs', () => ({ root: '/srv/site' }));
 jest.mock('../processes.mjs', () => ({ startNode: jest.fn() }));
+jest.mock('./owner.mjs', () => ({ isOwnFolder: jest.fn().mockResolvedValue(true) }));
 jest.mock('./state.mjs', () => ({ readBackupState: jest.fn() }));
 import { startNode } from '../processes.mjs';
+import { isOwnFolder } from './owner.mjs';
 import { isDue, startDailyBackups } from './schedule.mjs';
 import { readBackupState } from './state.mjs';
 
@@ -62,4 +64,18 @@ describe('a backup that cannot write its state', () => {
   test('and succeeds is made once a day', async () => {
     expect(await begunWith(0)).toEqual([10, 15 * 60]);
   });
+});
+
+test("another installation's backup is none of this one", async () => {
+  jest.useFakeTimers({ now: at('04T12:00:00') });
+  jest.mocked(readBackupState).mockResolvedValue(made(at('04T03:00:05')));
+  jest.mocked(isOwnFolder).mockResolvedValue(false);
+  jest
+    .mocked(startNode)
+    .mockReset()
+    .mockReturnValue(new EventEmitter() as ReturnType<typeof startNode>);
+  startDailyBackups();
+  await jest.advanceTimersByTimeAsync(11 * 60_000);
+  expect(startNode).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
 });
