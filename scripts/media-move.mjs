@@ -10,12 +10,12 @@ import './lib/prepare.mjs';
 import { parseArgs } from 'node:util';
 
 import { refuseOptionsOfNpm } from '../lib/env/own-arguments.mjs';
-import { integer } from '../lib/env/values.mjs';
 import { openBucket, openFolders } from '../lib/storage/open-stores.mjs';
 import { readPlaces } from './lib/backup/places.mjs';
 import { inMb } from './lib/backup/room.mjs';
 import { exitWithLine } from './lib/exit-with-line.mjs';
 import { moveFiles, requireSources } from './lib/media-move/move-files.mjs';
+import { sideOfBackend } from './lib/media-move/side-of-backend.mjs';
 import { root } from './lib/paths.mjs';
 
 const options = /** @type {const} */ ({
@@ -26,18 +26,8 @@ const options = /** @type {const} */ ({
 
 /** A line now and then. */
 const noteEvery = 100;
-const probeMs = 2_000;
 
-/** @typedef {'s3' | 'disk'} Side */
-
-/** @returns {Promise<Side | undefined>} where the backend that runs here has its files; undefined if none answers */
-async function sideOfBackend() {
-  const port = integer(process.env, 'BACKEND_PORT', 3001, 1, 65535);
-  const init = { signal: AbortSignal.timeout(probeMs) };
-  const answer = await fetch(`http://127.0.0.1:${port}/api/health/ready`, init).catch(() => undefined);
-  const { checks } = (await answer?.json().catch(() => undefined)) ?? {};
-  return checks && ('s3' in checks ? 's3' : 'disk');
-}
+/** @typedef {import('./lib/media-move/side-of-backend.mjs').Side} Side */
 
 /** @param {Side} side @param {string} flag */
 async function requireUnused(side, flag) {
@@ -74,7 +64,8 @@ async function move() {
     if (deletesSource) for (const name of names) await from[kind].remove(name);
     if (deletesSource) console.info(`${names.length} deleted at ${from[kind].place}`);
   }
-  const backend = await sideOfBackend();
+  // Nothing is deleted any more.
+  const backend = await sideOfBackend().catch(() => undefined);
   if (backend === source) {
     console.info('The backend still uses the other side. To switch over: stop it, run this again with --mirror, and');
     console.info(`start it ${target === 's3' ? 'with' : 'without'} S3_BUCKET.`);
