@@ -3,8 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { parseEnv } from 'node:util';
 
-import { leastNode, requireNode } from './settings.mjs';
+import { leastNode, readEnvFile, requireNode } from './settings.mjs';
 
 const root = path.join(__dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -60,6 +61,38 @@ test('settings in a file are taken, but for those that the environment has itsel
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+describe('a # in a file of settings', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'settings-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const read = (text: string) => {
+    writeFileSync(path.join(folder, '.env'), text);
+    readEnvFile(folder);
+  };
+
+  test.each(['TRIED=correct-horse#staple', 'export TRIED = a b#c', '# ours\nTRIED=#secret\n', "#A='\nTRIED=a#b # '"])(
+    'that would cut a value off ends it, and the value is not shown: %j',
+    (text) => {
+      expect(() => read(text)).toThrow(
+        new Error(
+          `${path.join(folder, '.env')}: TRIED has a # outside of quotes, where the value would end: write TRIED="…"`,
+        ),
+      );
+    },
+  );
+
+  test.each([
+    ['TRIED="correct#staple"', 'correct#staple'],
+    ["TRIED='correct#staple'#ours", 'correct#staple'],
+    ['TRIED=correct # ours, not #theirs', 'correct'],
+    ['TRIED= # not set', ''],
+    ['TRIED="one\nA=b#c"', 'one\nA=b#c'],
+    ['#TRIED=a#b\nTRIED=c', 'c'],
+  ])('that does not: %j', (text, value) => {
+    expect(() => read(text)).not.toThrow();
+    expect(parseEnv(text).TRIED).toBe(value);
+  });
 });
 
 test.each([
