@@ -110,6 +110,9 @@ keep_setting() {
 check_url() {
   case $1 in '' | http://?* | https://?*) ;; *) die "$1 is no address: it begins with https://" ;; esac
   case $1 in *[!A-Za-z0-9.:/_~-]*) die "$1 is no address: it has other characters than those of host names" ;; esac
+  # The service would not start, and what is in the settings stays.
+  rest=${1#*://}
+  case ${rest%/} in */*) die "$1 is no address of a whole host: nothing may follow the host and the port" ;; esac
 }
 
 check_system() {

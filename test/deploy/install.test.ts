@@ -144,6 +144,8 @@ test.each([
   [['install', '--site-url', 'www.acme.example'], 'is no address'],
   [['install', '--site-url', 'https://www.acme.example|x'], 'is no address'],
   [['install', '--site-url', 'https://www.acme.example\nSEED=demo'], 'is no address'],
+  [['install', '--site-url', 'https://www.acme.example/tr'], 'is no address of a whole host'],
+  [['install', '--admin-url', 'https://www.acme.example//'], 'is no address of a whole host'],
   [['install', '--admin-email', 'admin'], '--admin-email: got admin'],
   [['install', '--admin-email', 'a@acme.example\nSEED=demo'], '--admin-email: got a@acme.example'],
   [['install', '--nginx'], '--nginx needs --site-url'],
