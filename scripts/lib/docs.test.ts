@@ -84,3 +84,16 @@ test('the Turkish guide of editing names every button of the English one, and ha
   const shape = (text: string) => text.match(/^#+ |^!\[|^- /gm);
   expect(shape(turkish)).toEqual(shape(english));
 });
+
+test('the guide fetches a version by its name: after a rollback no branch is checked out, which git pull needs', () => {
+  const lines = read('docs/operations.md').split('\n');
+  expect(lines.filter((line) => line.includes('git pull'))).toEqual([]);
+});
+
+test('the guide copies only into folders that it has made', () => {
+  const blocks = [...read('docs/operations.md').matchAll(/```sh\n([^]*?)```/g)].map(([, text = '']) => text);
+  const copied = blocks.flatMap((text) =>
+    [...text.matchAll(/^ *cp -r .* (\S+)$/gm)].filter(([, to]) => !text.includes(`mkdir -p ${to}\n`)),
+  );
+  expect(copied.map(([line]) => line)).toEqual([]);
+});
