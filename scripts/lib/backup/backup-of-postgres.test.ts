@@ -82,3 +82,15 @@ describe('a setting that servers before version 17 refuse', () => {
     expect(readFileSync(inRoot('loaded.sql'), 'utf8')).toBe(expected);
   });
 });
+
+it('the reason is given in whatever language a program has', async () => {
+  process.env.PATH = install({
+    psql: '[ "$LC_ALL" = C ] && echo "error: in English" >&2 || echo "HATA: başka dilde" >&2; exit 1',
+  });
+  await expect(countTables(url)).rejects.toThrow('psql failed: error: in English');
+});
+
+it('where no line names an error, the first one does', async () => {
+  process.env.PATH = install({ psql: 'printf "\\n  HATA: yetki yok\\nsonra\\n" >&2; exit 1' });
+  await expect(countTables(url)).rejects.toThrow('psql failed: HATA: yetki yok');
+});

@@ -17,7 +17,8 @@ import { postgresVariables } from './postgres-variables.mjs';
 function run(program, args, url) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
-      env: { ...process.env, ...postgresVariables(url) },
+      // In the machine's language, nobody could tell which line names the error.
+      env: { ...process.env, ...postgresVariables(url), LC_ALL: 'C' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let [written, complaint] = ['', ''];
@@ -25,9 +26,10 @@ function run(program, args, url) {
     child.stderr.on('data', (chunk) => (complaint += chunk));
     child.once('error', () => reject(new Error(`${program} is not installed: install PostgreSQL's client programs`)));
     child.once('close', (code) => {
-      const [line = ''] = complaint.split('\n').filter((text) => /error|fatal/i.test(text));
+      const lines = complaint.split('\n').map((text) => text.trim());
+      const line = lines.find((text) => /error|fatal/i.test(text)) ?? lines.find(Boolean) ?? `status ${code}`;
       if (code === 0) resolve(written);
-      else reject(new Error(`${program} failed: ${line.trim() || `status ${code}`}`));
+      else reject(new Error(`${program} failed: ${line}`));
     });
   });
 }
