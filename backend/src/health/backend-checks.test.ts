@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { Payload } from 'payload';
-import { backendHealth } from './backend-checks';
+import { backendHealth, storedFreeBytes } from './backend-checks';
 import { startState } from './start-state';
 
 let folder: string;
@@ -57,16 +57,31 @@ test('where the media folder cannot be one, it is not ready', async () => {
   expect(checks?.media).not.toBe('ok');
 });
 
-test('a bucket is named, and one that does not answer does not stop the backend', async () => {
-  start(async () => ({ totalDocs: 0 }));
+async function withBucket(check: () => Promise<void>): Promise<void> {
   const bucket = { S3_BUCKET: 'media', S3_ENDPOINT: 'http://127.0.0.1:9', S3_ACCESS_KEY_ID: 'id' };
   Object.assign(process.env, { ...bucket, S3_SECRET_ACCESS_KEY: 'secret' });
   try {
+    await check();
+  } finally {
+    for (const name of [...Object.keys(bucket), 'S3_SECRET_ACCESS_KEY']) Reflect.deleteProperty(process.env, name);
+  }
+}
+
+test('a bucket is named, and one that does not answer does not stop the backend', async () => {
+  start(async () => ({ totalDocs: 0 }));
+  await withBucket(async () => {
     expect(await backendHealth()).toEqual({
       isHealthy: true,
       checks: { start: 'ok', database: 'ok', s3: 'failed', disk: 'ok' },
     });
-  } finally {
-    for (const name of [...Object.keys(bucket), 'S3_SECRET_ACCESS_KEY']) Reflect.deleteProperty(process.env, name);
-  }
+  });
+});
+
+test('the room is measured where something is stored, not where files only pass through', async () => {
+  expect(await storedFreeBytes()).toBeGreaterThan(0);
+  await withBucket(async () => {
+    expect(await storedFreeBytes()).toBeGreaterThan(0);
+    process.env.DATABASE_URL = 'postgres://site@127.0.0.1/site';
+    expect(await storedFreeBytes()).toBeUndefined();
+  });
 });

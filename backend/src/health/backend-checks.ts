@@ -50,6 +50,12 @@ export async function freeBytes(): Promise<number> {
   return Math.min(...rooms);
 }
 
+/** The same where the backend stores anything on a disk; undefined where files only pass through, a small tmpfs perhaps. */
+export async function storedFreeBytes(): Promise<number | undefined> {
+  const { database, s3 } = readRuntimeEnv();
+  return s3 && database.dialect === 'postgres' ? undefined : freeBytes();
+}
+
 async function checkDatabase(): Promise<Finding> {
   const { payload } = startState;
   if (!payload) return 'starting';

@@ -1,5 +1,5 @@
 import { Metrics } from '../../../lib/telemetry/metrics';
-import { freeBytes } from '../health/backend-checks';
+import { storedFreeBytes } from '../health/backend-checks';
 import { isBackedUpDaily, lastBackup } from '../backup/last-backup';
 import { startState } from '../health/start-state';
 import { countAnnouncements, countJobs, countOutbox } from '../health/waiting';
@@ -36,7 +36,11 @@ const make = () =>
       return at === undefined ? undefined : seconds(Date.parse(at));
     })
     .gauge('backend_backup_daily', 'Whether a backup is made every night: 1 or 0', () => Number(isBackedUpDaily()))
-    .gauge('backend_disk_free_bytes', 'Room for database, media and visitors’ files, where there is least', freeBytes);
+    .gauge(
+      'backend_disk_free_bytes',
+      'Room for database, media and visitors’ files, where there is least; absent where none of them is on a disk',
+      storedFreeBytes,
+    );
 
 /** What the backend counts and measures (docs/operations.md#health-logs-and-metrics). */
 export const backendMetrics = () => processWide('metrics', make);
