@@ -15,7 +15,7 @@ async function openUnsaved(name: string) {
 
 test('a plan to publish names the unsaved changes that would not be in it', async () => {
   const { panel } = await openUnsaved('Yayını planla');
-  expect(panel.getByText(/o saate kadar kaydedilmezse yayına girmez: Kapak “Tünel”$/)).toBeVisible();
+  expect(panel.getByText(/plana girmez; önce kaydedin, sonra planlayın: Kapak “Tünel”$/)).toBeVisible();
 });
 
 test('a preview link names the unsaved changes that it does not show', async () => {

@@ -23,7 +23,9 @@ test('the plan of the menu says that unsaved changes are not in it', async () =>
   const form = within(panel.getByRole('region', { name: 'Yayını planla' }));
   expect(form.queryByText(/kaydedilmemiş değişiklikler/)).not.toBeInTheDocument();
   await user.click(panel.getByRole('button', { name: /^Öğe ekle: / }));
-  expect(form.getByText(/kaydedilmemiş değişiklikler .* yayına girmez: Menü$/)).toBeVisible();
+  expect(
+    form.getByText(/kaydedilmemiş değişiklikler plana girmez; önce kaydedin, sonra planlayın: Menü$/),
+  ).toBeVisible();
 });
 
 test('an administrator plans the publication of the menu', async () => {
