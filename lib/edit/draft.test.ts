@@ -113,14 +113,26 @@ test('a draft can be stored under another page and section, and names those', ()
   expect(found).not.toHaveProperty('stored');
 });
 
+test('edits of a page count whatever its key is by now; those of another page at that key do not', () => {
+  writeDraft({ ...draft, uuid: 'u-1' });
+  expect(readDrafts('1', 'moved', 'u-1')).toMatchObject([{ pageKey: 'about' }]);
+  expect(readDrafts('1', 'about', 'u-2')).toEqual([]);
+  expect(readDrafts('1', 'about')).toHaveLength(1);
+  window.localStorage.clear();
+  writeDraft(draft);
+  expect(readDrafts('1', 'about', 'u-2')).toHaveLength(1);
+  expect(readDrafts('1', 'moved', 'u-2')).toEqual([]);
+});
+
 describe('a draft that another tab has taken over', () => {
   const theirs = { ...draft, tab: 'another' };
+  const own = { ...place, tab: thisTab };
   const read = () => readDrafts('1', 'about')[0];
 
   test('is removed', () => {
     writeDraft(theirs);
     const taken = read();
-    if (taken) clearTakenOver(taken);
+    if (taken) clearTakenOver(taken, own);
     expect(read()).toBeUndefined();
   });
 
@@ -130,14 +142,14 @@ describe('a draft that another tab has taken over', () => {
     const taken = read();
     jest.advanceTimersByTime(1);
     writeDraft(theirs);
-    if (taken) clearTakenOver(taken);
+    if (taken) clearTakenOver(taken, own);
     expect(read()).toMatchObject(theirs);
   });
 
   test('stays if it is this tab’s own', () => {
     writeDraft({ ...draft, tab: thisTab });
-    const own = read();
-    if (own) clearTakenOver(own);
+    const mine = read();
+    if (mine) clearTakenOver(mine, own);
     expect(read()).toMatchObject({ tab: thisTab });
   });
 
@@ -145,7 +157,7 @@ describe('a draft that another tab has taken over', () => {
     writeDraft(theirs);
     const taken = read();
     window.localStorage.clear();
-    if (taken) clearTakenOver(taken);
+    if (taken) clearTakenOver(taken, own);
     expect(window.localStorage).toHaveLength(0);
   });
 });
@@ -172,5 +184,5 @@ test('a browser that forbids storage has no draft', () => {
     throw new DOMException('forbidden', 'SecurityError');
   });
   expect(hasDraft(place)).toBe(false);
-  expect(() => clearTakenOver({ ...draft, tab: 'another', savedAt: 1 })).not.toThrow();
+  expect(() => clearTakenOver({ ...draft, tab: 'another', savedAt: 1 }, place)).not.toThrow();
 });

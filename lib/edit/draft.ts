@@ -4,6 +4,8 @@ import type { Values } from './values/types';
 /** Unsaved edits: the base values, the edited values, and the revisions of the base. */
 export interface Draft {
   pageKey: string;
+  /** The page's own id of the contract, by which the edits are found when the page gets another address. */
+  uuid?: string;
   /** The section, or `page` for the page's own settings. */
   target: string;
   /** The page and the target that it is stored under, if these are others. It is not stored itself. */
@@ -81,10 +83,14 @@ export function clearDraft(draft: DraftPlace): void {
   attempt((storage) => storage.removeItem(keyOf(draft)));
 }
 
-/** Removes a draft that this tab has taken over, unless its own tab has typed more since. */
-export function clearTakenOver(draft: Draft): void {
+/**
+ * Removes a draft that a form has taken over, unless its own tab has typed more since.
+ *
+ * @param place where the form stores its own edits
+ */
+export function clearTakenOver(draft: Draft, place: DraftPlace): void {
   const isUnchanged = readDraft(draft)?.savedAt === draft.savedAt;
-  if (draft.tab !== thisTab && isUnchanged) clearDraft(draft);
+  if (keyOf(draft) !== keyOf(place) && isUnchanged) clearDraft(draft);
 }
 
 /**
@@ -110,17 +116,24 @@ export function hasDraft(draft: DraftPlace): boolean {
   return attempt((storage) => storage.getItem(keyOf(draft)) !== null) ?? false;
 }
 
-/** The unsaved edits of a page, the latest first. Expired and invalid ones are deleted. */
-export function readDrafts(userId: string, pageKey: string): Draft[] {
+/**
+ * The unsaved edits of a page, the latest first. Expired and invalid ones are deleted.
+ *
+ * @param uuid the page's own id of the contract: edits of this page count whatever key it had when they were typed,
+ *   and edits of another page that had the same key do not
+ */
+export function readDrafts(userId: string, pageKey: string, uuid?: string): Draft[] {
+  const isOfPage = (draft: Draft) =>
+    uuid !== undefined && draft.uuid !== undefined ? draft.uuid === uuid : draft.pageKey === pageKey;
   const drafts = attempt((storage) => {
-    const start = keyOf({ userId, pageKey, target: '' });
+    const start = `${prefix}${userId}:`;
     const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
     return names
       .filter((name) => name.startsWith(start))
       .flatMap((name) => {
         const draft = parse(storage.getItem(name));
         if (!draft) storage.removeItem(name);
-        return draft?.pageKey === pageKey && draft.userId === userId ? [draft] : [];
+        return draft && keyOf(draft) === name && isOfPage(draft) ? [draft] : [];
       });
   });
   return (drafts ?? []).sort((a, b) => b.savedAt - a.savedAt);

@@ -1,3 +1,5 @@
+import { editAddress } from '@/lib/edit/edit-path';
+
 import { type PanelName, useEdit } from '../state/edit-context';
 import type { EditKey } from '../texts/edit-texts';
 import { unsavedText } from '../texts/unsaved-text';
@@ -20,11 +22,19 @@ function useRequestNotice(): string | undefined {
 
 /** The page's status in the bar. Where something is to be done about it, it is a button that leads there. */
 export function PageState() {
-  const { t, info, interfaceLanguage, unsavedTexts, panel, isPageGone, open } = useEdit();
+  const { t, info, interfaceLanguage, language, unsavedTexts, panel, isPageGone, movedTo, open } = useEdit();
   const notice = useRequestNotice();
   // The next one, where one of several is open.
   const elsewhere = unsavedTexts[(unsavedTexts.indexOf(panel ?? '') + 1) % unsavedTexts.length];
   const text = isPageGone ? t('editPageGone') : t(states[info.status] ?? 'editStateDraft');
+  if (movedTo !== undefined) {
+    return (
+      <p className={styles.state} data-tour="state">
+        <i aria-hidden="true" data-state="unsaved" />
+        <a href={editAddress(movedTo, language)}>{t('editPageMovedOpen')}</a>
+      </p>
+    );
+  }
   const leads: [to: PanelName, text: string] | undefined = isPageGone
     ? undefined
     : elsewhere

@@ -49,10 +49,12 @@ export function EditPanel({ subject, isMissing, draft }: Props) {
     place,
     setDirty,
     isPageGone,
+    movedTo,
     writing,
   } = useEdit();
   const [language, setLanguage] = useState<Language>(place?.language ?? pageLanguage);
-  const editor = useEditor(subject, isPageGone && !subject.part ? 'page' : isMissing ? 'section' : null, draft);
+  const lostPage = movedTo !== undefined ? 'moved' : isPageGone ? 'page' : null;
+  const editor = useEditor(subject, (!subject.part && lostPage) || (isMissing ? 'section' : null), draft);
   const [copies, setCopies] = useState(0);
   const body = useRef<HTMLDivElement>(null);
   const { values, isDirty, away, isSaving, conflict, status } = editor;

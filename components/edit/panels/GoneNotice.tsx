@@ -5,6 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import form from '@/components/forms/Form.module.scss';
 import { AlertIcon } from '@/components/forms/StatusIcons';
 import { Button } from '@/components/ui/Button';
+import { editAddress } from '@/lib/edit/edit-path';
 import { plainText } from '@/lib/edit/plain-text';
 import type { Fields } from '@/lib/sections/define-section';
 
@@ -23,17 +24,25 @@ interface Props {
 }
 
 /**
- * Says that what is edited was deleted meanwhile, and offers to put it back with what was typed, or to copy the text.
+ * Says that what is edited was deleted meanwhile, and offers to put it back with what was typed, or to copy the text;
+ * or that its page has another address, where the text is offered.
  * Pages are put back by administrators, since they may be public again.
  */
 export function GoneNotice({ gone, fields, values, isBusy, onPutBack }: Props) {
-  const { t, interfaceLanguage: language, languages, user } = useEdit();
+  const { t, interfaceLanguage: language, language: pageLanguage, languages, user, movedTo } = useEdit();
   const [status, setStatus] = useState<'editCopied' | 'editCopyTextByHand'>();
   const notice = useRef<HTMLElement>(null);
   const id = useId();
   const isSection = gone === 'section';
-  const canPutBack = isSection || user.role === 'admin';
-  const advice = isSection ? 'editGoneSectionText' : canPutBack ? 'editGonePageText' : 'editGonePageTextForEditors';
+  const canPutBack = isSection || (gone === 'page' && user.role === 'admin');
+  const ofPage = canPutBack ? 'editGonePageText' : 'editGonePageTextForEditors';
+  const [title, advice] = (
+    {
+      section: ['editGoneSectionTitle', 'editGoneSectionText'],
+      page: ['editGonePageTitle', ofPage],
+      moved: ['editPageMoved', 'editPageMovedText'],
+    } as const
+  )[gone];
   const text = plainText(fields, values, languages, language);
 
   useEffect(() => {
@@ -54,8 +63,13 @@ export function GoneNotice({ gone, fields, values, isBusy, onPutBack }: Props) {
     <section ref={notice} className={styles.conflict} role="alert" aria-labelledby={`${id}-title`}>
       <AlertIcon />
       <div>
-        <h3 id={`${id}-title`}>{t(isSection ? 'editGoneSectionTitle' : 'editGonePageTitle')}</h3>
+        <h3 id={`${id}-title`}>{t(title)}</h3>
         <p>{t(advice)}</p>
+        {gone === 'moved' && movedTo !== undefined && (
+          <p>
+            <a href={editAddress(movedTo, pageLanguage)}>{t('editOpenNewAddress')}</a>
+          </p>
+        )}
         <div className={styles.quick}>
           {canPutBack && (
             <Button

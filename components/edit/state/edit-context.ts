@@ -142,6 +142,9 @@ export interface EditState {
   unsavedTexts: readonly string[];
   /** Whether the page was deleted. */
   isPageGone: boolean;
+  /** The new public address of the page, where it got another one since. */
+  movedTo?: string;
+  noteMoved: (link: string) => void;
   setDirty: (isDirty: boolean) => void;
   /** Whether the browser has stored the unsaved edits; if not, closing the panel needs a confirmation. */
   setDraftStored: (isDraftStored: boolean) => void;

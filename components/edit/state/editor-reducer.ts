@@ -16,15 +16,15 @@ interface Status {
   isOfSession?: boolean;
 }
 
-/** What is edited was deleted with its page, or alone. */
-export type Gone = 'section' | 'page';
+/** What is edited was deleted with its page, or alone, or its page has another address by now. */
+export type Gone = 'section' | 'page' | 'moved';
 
 export interface EditorState {
   form: FormState;
   problems: ProblemsByLanguage;
   conflict: Conflict | null;
   status: Status | null;
-  /** What somebody else has deleted meanwhile. */
+  /** What somebody else has deleted or moved meanwhile. */
   gone: Gone | null;
   isSaving: boolean;
 }

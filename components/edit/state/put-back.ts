@@ -3,6 +3,9 @@ import type { Raw } from '@/lib/edit/wire-page';
 
 import type { EditAnswer } from './edit-call';
 import type { Gone } from './editor-reducer';
+import { newLinkIn, type openPage } from './open-page';
+
+type OpenPage = ReturnType<typeof openPage>;
 
 /** How often it is tried while others keep changing the page. */
 const maxAttempts = 8;
@@ -21,11 +24,23 @@ export function isGoneAnswer({ status, data }: EditAnswer<Raw>): boolean {
   return status === 404 || (status === 409 && data?.section === null);
 }
 
-/** @returns what was deleted; undefined if that cannot be found out now */
-export async function findGone({ get }: Calls, pageKey: string): Promise<Gone | undefined> {
-  const { isOk, status } = await get('EditPage', { pageKey });
-  if (status === 404) return 'page';
-  return isOk ? 'section' : undefined;
+/**
+ * @param noteMoved called with the new address of the page, if it has one
+ * @returns what is gone; undefined if that cannot be found out now
+ */
+export async function findGone(
+  { get }: Calls,
+  page: OpenPage,
+  noteMoved: (link: string) => void,
+): Promise<Gone | undefined> {
+  const answer = await get('EditPage', { ...page });
+  const link = newLinkIn(answer);
+  if (link !== undefined) {
+    noteMoved(link);
+    return 'moved';
+  }
+  if (answer.status === 404) return 'page';
+  return answer.isOk ? 'section' : undefined;
 }
 
 /** Restores a deleted section as it was saved last, on top of the newest revision of its page. */
@@ -40,11 +55,11 @@ export async function putBackSection({ post, get }: Calls, pageKey: string, id: 
 }
 
 /** Restores a deleted page from the bin. If somebody else was faster, it is there already. */
-export async function putBackPage({ post, get }: Calls, pageKey: string, uuid: unknown): Promise<EditAnswer<Raw>> {
-  const now = await get<PageAnswer>('EditPage', { pageKey });
-  if (now.status !== 404) return now;
+export async function putBackPage({ post, get }: Calls, page: OpenPage): Promise<EditAnswer<Raw>> {
+  const now = await get<PageAnswer>('EditPage', { ...page });
+  if (now.status !== 404 || newLinkIn(now) !== undefined) return now;
   const bin = await get<Deleted[]>('Bin', {});
-  const entry = bin.data?.find((deleted) => deleted.kind === 'page' && deleted.uuid === uuid);
+  const entry = bin.data?.find((deleted) => deleted.kind === 'page' && deleted.uuid === page.uuid);
   if (entry) return post<Raw>('RestoreDeleted', { id: entry.id });
   return { ...bin, data: undefined, ...(bin.isOk && { isOk: false, status: 404 }) };
 }

@@ -23,6 +23,7 @@ export type RootAction =
   /** The page is public, at a revision. */
   | { type: 'liveSet'; text: string; later: string; revision: string | null | undefined }
   | { type: 'commandOffered'; command: 'undo' | 'redo' }
+  | { type: 'pageMoved'; link: string }
   | { type: 'pageGone' | 'sessionEnded' | 'sessionBegan' };
 
 /** A rendering that began before the last save has a revision that this browser has passed already. */
@@ -81,6 +82,7 @@ export function rootReducer(state: RootState, action: RootAction): RootState {
         renderedInfo: info,
         ...atRevision(state, info.revision, true),
         isPageGone: false,
+        movedTo: undefined,
         previews: state.isDirty ? state.previews : previewsAfterSave(state),
         // What it says about the request is over.
         message: isAnswered(state.renderedInfo, info)
@@ -96,6 +98,7 @@ export function rootReducer(state: RootState, action: RootAction): RootState {
         ...state,
         ...atRevision(state, action.revision, false),
         isPageGone: false,
+        movedTo: undefined,
         message: messageLater(state),
       };
     case 'opened': {
@@ -148,6 +151,8 @@ export function rootReducer(state: RootState, action: RootAction): RootState {
     }
     case 'pageGone':
       return { ...state, isPageGone: true };
+    case 'pageMoved':
+      return { ...state, isPageGone: false, movedTo: action.link };
     case 'sessionEnded':
       return { ...state, isExpired: true };
     case 'sessionBegan':

@@ -36,6 +36,8 @@ export interface RootState {
   isExpired: boolean;
   /** Whether the page was deleted. */
   isPageGone: boolean;
+  /** The new public address of the page, where it got another one since. */
+  movedTo?: string;
   message: Message | null;
   /** Unsaved edits that the browser has stored. */
   drafts: readonly Draft[];

@@ -66,8 +66,10 @@ export function useEditState({ texts, ...given }: EditProps) {
   const { panel, revision, isDirty, isPageGone } = state;
   const { unsaved, unsavedTexts, status } = useUnsaved(state, pageKey);
   const [problems, setProblems] = useChecks(pageKey, revision, info);
-  const others = usePresence(pageKey, sectionIn(panel), info.others ?? [], (seen) => {
+  const noteMoved = (link: string) => dispatch({ type: 'pageMoved', link });
+  const others = usePresence(pageKey, info.page, sectionIn(panel), info.others ?? [], (seen) => {
     if (seen === null) dispatch({ type: 'pageGone' });
+    else if ('movedTo' in seen) noteMoved(seen.movedTo);
     else if (seen.revision !== revision || (seen.news ?? info.news) !== info.news) router.refresh();
   });
   useLeaveWarning(isDirty, t('editConfirmLeave'));
@@ -157,6 +159,8 @@ export function useEditState({ texts, ...given }: EditProps) {
     unsaved,
     unsavedTexts,
     isPageGone,
+    movedTo: state.movedTo,
+    noteMoved,
     setDirty,
     setDraftStored,
     post,

@@ -12,6 +12,7 @@ import { failureText, notPutBackText } from '../texts/failure-text';
 import { useEdit } from './edit-context';
 import { editorReducer, type Gone, startEditorState } from './editor-reducer';
 import { afterChoice, changesIn, type FormState, problemsOfForm, startForm } from './form-state';
+import { openPage } from './open-page';
 import { findGone, putBackPage, putBackSection, isGoneAnswer } from './put-back';
 import { saveLanguage } from './save-language';
 import type { ByLanguage, Step } from './step';
@@ -25,7 +26,7 @@ import { useAfterPlan } from './use-plan';
  * @param missing what was deleted, as far as the page knows
  */
 export function useEditor(subject: Subject, missing: Gone | null, draft?: Draft) {
-  const { t, info, pageKey, languages, post, get, noteRevision, refreshPage, isExpired } = useEdit();
+  const { t, info, pageKey, languages, post, get, noteMoved, noteRevision, refreshPage, isExpired } = useEdit();
   const codes = languages.map(({ code }) => code);
   const [state, dispatch] = useReducer(editorReducer, undefined, () => {
     const base = Object.fromEntries(codes.map((code) => [code, subject.values(info.page, code)]));
@@ -80,14 +81,14 @@ export function useEditor(subject: Subject, missing: Gone | null, draft?: Draft)
         const { answer } = outcome;
         const wrong = answer.data?.fields;
         const isGone = isGoneAnswer(answer);
-        const text = isGone ? t('editGone') : failureText(answer, t);
-        const gone = isGone ? await findGone({ post, get }, pageKey) : undefined;
+        const gone = isGone ? await findGone({ post, get }, openPage(pageKey, info.page), noteMoved) : undefined;
+        const text = isGone ? t(gone === 'moved' ? 'editPageMoved' : 'editGone') : failureText(answer, t);
         if (gone) dispatch({ type: 'goneChanged', gone });
         if (gone === 'section') refreshPage(undefined);
         const isOfSession = answer.status === 401;
         dispatch({ type: 'refused', text, problems: wrong && { [code]: wrong }, isOfSession });
-        // Without a session the page would become the login, and a deleted page is not found: both close the open form.
-        return { isLost: isOfSession || gone === 'page' };
+        // Without a session the page would become the login, and without its page it is another one: both close the form.
+        return { isLost: isOfSession || gone === 'page' || gone === 'moved' };
       }
       case 'busy':
         dispatch({ type: 'refused', text: t('editPageBusy') });
@@ -162,7 +163,8 @@ export function useEditor(subject: Subject, missing: Gone | null, draft?: Draft)
       const isPage = state.gone === 'page';
       dispatch({ type: 'saveStarted' });
       const calls = { post, get };
-      const answer = await (isPage ? putBackPage(calls, pageKey, info.page.uuid) : putBackSection(calls, pageKey, id));
+      const open = openPage(pageKey, info.page);
+      const answer = await (isPage ? putBackPage(calls, open) : putBackSection(calls, pageKey, id));
       dispatch({ type: 'saveEnded' });
       const { isOk, data } = answer;
       if (!isOk) {

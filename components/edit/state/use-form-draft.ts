@@ -7,6 +7,7 @@ import { clearDraft, clearTakenOver, type Draft, hasDraft, thisTab, watchDrafts,
 import { useEdit } from './edit-context';
 import type { FormState, SavedLanguage } from './form-state';
 import { keepTypedSince } from './keep-typed-since';
+import { uuidOf } from './open-page';
 import type { Subject } from './subject';
 
 /**
@@ -21,23 +22,24 @@ export function useFormDraft(
   isKept: boolean,
   draft?: Draft,
 ) {
-  const { pageKey, user, setDraftStored } = useEdit();
+  const { pageKey, info, user, setDraftStored } = useEdit();
   const { base, revisions, values } = form.present;
   const [storedPage, storedTarget] = [stored?.pageKey ?? pageKey, stored?.target ?? target];
+  const uuid = stored ? undefined : uuidOf(info.page);
 
   useEffect(() => {
     const place = { userId: user.id, pageKey: storedPage, target: storedTarget, type, tab: thisTab };
-    const store = () => writeDraft({ ...place, revisions, base, values });
+    const store = () => writeDraft({ ...place, uuid, revisions, base, values });
     const isStored = !isKept || store();
     setDraftStored(isStored);
     if (!isKept) clearDraft(place);
     // This form has its text now, or has saved or undone it.
-    if (draft && isStored) clearTakenOver(draft);
+    if (draft && isStored) clearTakenOver(draft, place);
     // Another tab may have taken it over, or deleted it; here it is still being typed.
     return watchDrafts(() => {
       if (isKept && !hasDraft(place)) store();
     });
-  }, [draft, isKept, revisions, base, values, user.id, storedPage, storedTarget, type, setDraftStored]);
+  }, [draft, isKept, revisions, base, values, user.id, storedPage, uuid, storedTarget, type, setDraftStored]);
 
   /** The form as it was last shown, for a save that ends after it was closed. */
   const lastShown = useRef(form);

@@ -3,8 +3,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { OtherEditor } from '@/lib/edit/edit-info';
+import type { Raw } from '@/lib/edit/wire-page';
 
 import { postEditCall } from './edit-call';
+import { newLinkIn, openPage } from './open-page';
 
 /** The backend considers an editor gone after a minute without a heartbeat. */
 const heartbeatMs = 20_000;
@@ -25,21 +27,25 @@ interface Heartbeat {
  * back to it.
  *
  * @param sectionId the section whose form is open here
- * @param onSeen called with the page's newest revision and news, or null if the page was deleted
+ * @param onSeen called with the page's newest revision and news, with its new address, or with null if it was deleted
  */
 export function usePresence(
   pageKey: string,
+  page: Raw,
   sectionId: string | null,
   first: OtherEditor[],
-  onSeen: (seen: { revision: string; news?: string } | null) => void,
+  onSeen: (seen: { revision: string; news?: string } | { movedTo: string } | null) => void,
 ): OtherEditor[] {
   const [others, setOthers] = useState(first);
   const sendHeartbeat = useEffectEvent(async () => {
     // A failed heartbeat is ignored: the next call of the editor reports an ended session.
-    const body = { pageKey, ...(sectionId !== null && { sectionId }) };
-    const { isOk, status, data } = await postEditCall<Heartbeat>('EditHeartbeat', body);
+    const body = { ...openPage(pageKey, page), ...(sectionId !== null && { sectionId }) };
+    const answer = await postEditCall<Heartbeat>('EditHeartbeat', body);
+    const { isOk, status, data } = answer;
+    const movedTo = newLinkIn(answer);
     if (Array.isArray(data?.others)) setOthers(data.others);
-    if (status === 404) onSeen(null);
+    if (movedTo !== undefined) onSeen({ movedTo });
+    else if (status === 404) onSeen(null);
     else if (isOk && data?.revision) onSeen({ revision: data.revision, news: data.news });
   });
   const sentSection = useRef(sectionId);

@@ -9,6 +9,7 @@ const texts: Record<string, EditKey> = {
   forbidden: 'editForbidden',
   forbidden_origin: 'editForbidden',
   not_found: 'editGone',
+  moved: 'editPageMoved',
   language_gone: 'editLanguageGone',
   copy_gone: 'editCopyGone',
   reusable_used: 'editReusableUsed',
@@ -36,6 +37,7 @@ export function failureText({ code = '', data }: EditAnswer<unknown>, t: EditTra
 export function notPutBackText(answer: EditAnswer<Raw>, isPage: boolean, t: EditTranslate): string {
   // Its address belongs to another page by now.
   if (isPage && answer.data?.fields) return t('editRestoreTaken');
-  if (answer.status === 404) return t(isPage ? 'editPutBackPageFailed' : 'editPutBackFailed');
+  if (answer.status === 404 && answer.code !== 'moved')
+    return t(isPage ? 'editPutBackPageFailed' : 'editPutBackFailed');
   return failureText(answer, t);
 }

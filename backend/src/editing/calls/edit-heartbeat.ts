@@ -2,7 +2,8 @@ import type { PayloadRequest } from 'payload';
 import { isPartName } from '../../../../components/layout/parts/definitions';
 import { revisionOf } from '../../wire/page';
 import { editCommand, textIn } from '../http/edit-call';
-import { findPageId, type PageId, readNewestRevision, readPublished, readWatched } from '../pages/read-page';
+import { findOpenPage } from '../pages/open-page';
+import { type PageId, readNewestRevision, readPublished, readWatched } from '../pages/read-page';
 import { readPublicPart, revisionOfPart } from '../parts/read-part';
 import { meet } from '../presence';
 import { newsOf } from '../together/news';
@@ -30,7 +31,7 @@ async function publicRevision(req: PayloadRequest, id: PageId, name: unknown): P
  */
 export const editHeartbeat = editCommand('EditHeartbeat', async ({ req, body, editor }) => {
   const pageKey = textIn(body, 'pageKey');
-  const id = await findPageId(req, pageKey);
+  const id = await findOpenPage(req, pageKey, body.uuid);
   // Not by its id, which the database may reuse after this page is deleted.
   const section = typeof body.sectionId === 'string' ? body.sectionId.slice(0, MAX_ID) : null;
   const others = await meet(req.payload, pageKey, { ...editor, section });

@@ -6,7 +6,8 @@ import { requiredKey } from '../http/required-key';
 import { editQuery } from '../http/edit-call';
 import { readAuthors } from '../pages/authors';
 import { pageAnswer } from '../pages/page-state';
-import { findPageId, readNewest, readPublished } from '../pages/read-page';
+import { findOpenPage } from '../pages/open-page';
+import { readNewest, readPublished } from '../pages/read-page';
 import { readScheduled } from '../schedule/read-scheduled';
 import { meet } from '../presence';
 import { openThreads } from '../together/comments/stored';
@@ -18,7 +19,7 @@ import { isTourDue } from './tour-seen';
 /** A page for its editor: the newest draft with everything needed to save it, and its status. */
 export const editPage = editQuery('EditPage', async ({ req, editor }) => {
   const pageKey = requiredKey(req);
-  const id = await findPageId(req, pageKey);
+  const id = await findOpenPage(req, pageKey, req.searchParams.get('uuid'));
   const [newest, published, authors, scheduled] = await Promise.all([
     readNewest(req, id),
     readPublished(req, id),

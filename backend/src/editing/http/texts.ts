@@ -10,6 +10,7 @@ const texts = {
     forbidden: 'Bu işlem için yetkiniz yok.',
     internal: 'Beklenmeyen bir hata oluştu.',
     language_gone: 'Bu dil artık sitede sunulmuyor; yazdıklarınız kaydedilmedi.',
+    moved: 'Bu sayfanın adresi değişti.',
     no_site: 'Site adresi (SITE_URL) ayarlanmamış.',
     not_fit: 'Sayfada yayımlamayı engelleyen sorunlar var. Yayımlamayı deneyince alanlarda gösterilir.',
     not_found: 'Bulunamadı.',
@@ -31,6 +32,7 @@ const texts = {
     forbidden: 'You may not do this.',
     internal: 'An unexpected error occurred.',
     language_gone: 'The site does not offer this language any more; what you wrote was not saved.',
+    moved: 'This page has a new address.',
     no_site: 'The address of the site (SITE_URL) is not set.',
     not_fit: 'Problems of the page keep it from being published. Try to publish it to see them at their fields.',
     not_found: 'Not found.',
@@ -53,6 +55,7 @@ const texts = {
     internal: 'Ein unerwarteter Fehler ist aufgetreten.',
     language_gone:
       'Die Website bietet diese Sprache nicht mehr an; was Sie geschrieben haben, wurde nicht gespeichert.',
+    moved: 'Diese Seite hat eine neue Adresse.',
     no_site: 'Die Adresse der Website (SITE_URL) ist nicht festgelegt.',
     not_fit:
       'Die Seite hat Fehler und kann so nicht veröffentlicht werden. Beim Veröffentlichen stehen sie an den Feldern.',

@@ -41,6 +41,7 @@ const details: Readonly<Record<string, string>> = {
   'the file is public': 'Dosya yayında; onu yalnızca yöneticiler değiştirir.',
   'the file is public, or will be':
     'Dosya yayında, planlı ya da yayındayken silinmiş bir sayfada; onu yalnızca yöneticiler değiştirir.',
+  'the page {} has a new address': 'Sayfanın adresi değişti: {}.',
   'the page has no version {}': 'Sayfanın {} numaralı sürümü yok.',
   'the page of the section is deleted': 'Bölümün sayfası silinmiş.',
   'the page of the token is gone': 'Bağlantının gösterdiği sayfa artık yok.',
