@@ -11,6 +11,8 @@ import { requestOverTls as ask } from './support/request-over-tls';
 let counted: Server;
 let proxy: Awaited<ReturnType<typeof startNginx>>;
 const reached: IncomingMessage[] = [];
+/** What the stand-in answers at addresses that begin with `/moving`. */
+let moving = 200;
 
 test.describe.configure({ mode: 'default' });
 
@@ -25,6 +27,11 @@ test.beforeAll(async () => {
       response.setHeader('content-type', 'video/mp4');
     } else response.setHeader('cache-control', /^\/(?:private|api)/.test(url) ? 'no-store' : 's-maxage=300');
     if (/^\/(?!_next\/).*next(?:\/|%2f)static|^\/media%2f/i.test(url)) response.statusCode = 404;
+    if (url.startsWith('/moving') && moving !== 200) {
+      response.statusCode = moving;
+      response.setHeader('cache-control', moving === 500 ? 'no-store' : 'public, max-age=0');
+      if (moving === 308) response.setHeader('location', '/new');
+    }
     response.setHeader('vary', 'rsc, Accept-Encoding');
     setTimeout(() => response.end(`answer ${reached.length}`), 100);
   });
@@ -72,6 +79,20 @@ test('a page is kept for a second at most', async () => {
   expect(longest).toBeLessThan(1_500);
   expect(reached.length).toBeGreaterThan(2);
 });
+
+for (const gone of [308, 404, 410]) {
+  test(`a page that answers ${gone} by now is not served as it was, even when no site answers`, async () => {
+    const address = `/moving-${gone}`;
+    const statusOf = async () => (await ask(proxy.https, address)).status;
+    moving = 200;
+    expect(await statusOf()).toBe(200);
+    moving = gone;
+    await expect.poll(statusOf).toBe(gone);
+    moving = 500;
+    const from = performance.now();
+    while (performance.now() - from < 2_500) expect([gone, await statusOf()]).toEqual([gone, gone]);
+  });
+}
 
 test('a file of the build has one copy, however its address is spelled', async () => {
   for (const spelling of ['a.js', '%61.js', 'a.j%73?v=1', 'a.js?v=2', './a.js']) {

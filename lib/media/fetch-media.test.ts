@@ -123,7 +123,12 @@ test.each([
 ])('a backend that answers %d for a file: a visitor gets %d', async (answered, expected) => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   status = answered;
-  expect((await get('a.jpg')).status).toBe(expected);
+  const { status: got, headers } = await get('a.jpg');
+  // Only an absence is stored by caches, in the place of the file that was there.
+  expect([got, headers.get('cache-control')]).toEqual([
+    expected,
+    expected === 404 ? 'public, max-age=0, must-revalidate' : 'no-store',
+  ]);
   status = 200;
 });
 

@@ -1,3 +1,4 @@
+import { absentFileCacheControl } from '../http/absent-file';
 import { bodyLengthHeader } from '../http/body-length';
 import { readAtMost } from '../http/bounded-body.mjs';
 import { endStalled } from '../http/end-stalled';
@@ -45,7 +46,10 @@ const conditions = ['range', 'if-none-match', 'if-modified-since', 'if-range'];
 const notNow = [408, 425, 429];
 
 function failure(status: 404 | 502): Response {
-  return new Response(null, { status, headers: { 'cache-control': 'no-store' } });
+  return new Response(null, {
+    status,
+    headers: { 'cache-control': status === 404 ? absentFileCacheControl : 'no-store' },
+  });
 }
 
 /** A part that a file does not have is not a missing file: a player asks for another one. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 
+import { absentFileCacheControl } from '../http/absent-file';
 import { readSiteEnv } from '../env/site-env.mjs';
 import { ownAnswerHeaders } from '../http/security-headers.mjs';
 import { findPicture, type Found } from './find-picture';
@@ -69,7 +70,7 @@ async function send(
 async function answer(request: IncomingMessage, response: ServerResponse, name: PictureName): Promise<void> {
   const found = await findPicture(name, formatsFor(request.headers.accept));
   if (typeof found === 'object') return send(request, response, found);
-  if (found === 'none') return refuse(response, 404);
+  if (found === 'none') return refuse(response, 404, { 'cache-control': absentFileCacheControl });
   if (found === 'failed') return refuse(response, 503, { 'retry-after': 5 });
   const { browser: location } = originalAddresses(name.source, readSiteEnv(process.env).backendUrl);
   refuse(response, 307, {
