@@ -31,14 +31,14 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => Promise.all([original.dispose(), restored.dispose()]));
 
-/** Runs `npm run backup` or `npm run restore` for a stack. @returns its line */
+/** Runs `npm run backup` or `npm run restore` for a stack. @returns its last line */
 async function run(script: string, stack: OwnStack, ...args: string[]): Promise<string> {
   const env = { ...process.env, ...stack.contentEnv, BACKUP_DIR: backups(), BACKUP_KEY: 'a key of this test' };
   const { stdout } = await promisify(execFile)(process.execPath, [`scripts/${script}.mjs`, ...args], {
     cwd: root,
     env,
   });
-  return stdout.trim();
+  return stdout.trim().split('\n').at(-1) ?? '';
 }
 
 const backups = () => path.join(original.folder, 'backups');

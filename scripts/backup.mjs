@@ -1,6 +1,6 @@
 /**
  * `npm run backup`: makes an archive of the database, the media, visitors' files and, if it is encrypted, the secrets,
- * while the installation runs (docs/operations.md). Ends with 0 and a line that names the archive, with 1 and a line
+ * while the installation runs (docs/operations.md). Says first what it is of. Ends with 0 and a line that names the archive, with 1 and a line
  * that says what is wrong, or with 3 while another process makes one. With `--kept` the archive is never deleted by a
  * later one: the backend makes it before it clears the content.
  */
@@ -14,6 +14,7 @@ import { refuseOptionsOfNpm } from '../lib/env/own-arguments.mjs';
 import { exitWithLine } from './lib/exit-with-line.mjs';
 import { BusyError } from './lib/backup/lock.mjs';
 import { makeBackup } from './lib/backup/make-backup.mjs';
+import { namePlaces } from './lib/backup/name-places.mjs';
 import { readPlaces } from './lib/backup/places.mjs';
 import { inMb } from './lib/backup/room.mjs';
 import { readBackupSettings } from './lib/backup/settings.mjs';
@@ -44,6 +45,7 @@ try {
   settings = readBackupSettings(process.env, root);
   const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
   const places = readPlaces(process.env, root);
+  console.info(`backup: of ${namePlaces(places)}`);
   const kind = values.kept ? 'before-clearing' : 'backup';
   const made = await makeBackup({ places, settings, secrets: await loadSecrets(), version }, new Date(), kind);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);

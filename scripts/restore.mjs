@@ -12,6 +12,7 @@ import { parseArgs } from 'node:util';
 
 import { refuseFurther, refuseOptionsOfNpm } from '../lib/env/own-arguments.mjs';
 import { integer } from '../lib/env/values.mjs';
+import { namePlaces } from './lib/backup/name-places.mjs';
 import { readPlaces } from './lib/backup/places.mjs';
 import { checkArchive } from './lib/backup/check-archive.mjs';
 import { finishRestore, isInterrupted, restoreBackup } from './lib/backup/restore-backup.mjs';
@@ -78,6 +79,7 @@ try {
   refuseFurther(positionals, 1);
   const [[file], isCheck] = [positionals, values.check];
   places = readPlaces(process.env, root);
+  console.info(`restore: into ${namePlaces(places)}`);
   // To unpack an archive would remove what the interrupted restore still needs.
   if (isCheck && (await isInterrupted(places)))
     throw new Error('another restore was interrupted, so nothing is checked');

@@ -50,7 +50,9 @@ it('an archive that is named after an interrupted restore is restored too', asyn
   const places = await stopped('existing', 'Yeni');
   interrupt(places);
   const { status, stdout } = run(places, file);
-  expect(stdout).toMatch(/^restore: the interrupted restore is finished\nrestore: the content of \S+ is in place/);
+  expect(stdout).toMatch(
+    /^restore: into SQLite .+\nrestore: the interrupted restore is finished\nrestore: the content of \S+ is in place/,
+  );
   expect(status).toBe(0);
   expect(await titlesIn(places)).toEqual(['Yedek']);
 });
@@ -59,7 +61,11 @@ it('without a file, an interrupted restore is finished, and the database stays',
   const places = await stopped('existing', 'Yeni');
   interrupt(places);
   const { status, stdout } = run(places);
-  expect([status, stdout]).toEqual([0, 'restore: the interrupted restore is finished\n']);
+  const { database, media, uploads } = places;
+  expect([status, stdout]).toEqual([
+    0,
+    `restore: into SQLite ${database.file}, files in ${media} and ${uploads}\nrestore: the interrupted restore is finished\n`,
+  ]);
   expect(readdirSync(places.media)).toEqual(['of-the-first.jpg']);
 });
 
@@ -95,4 +101,23 @@ it.each([
   const { status, stderr } = runWith(env, 'backup', await stopped('original'), ...args);
   expect([status, stderr]).toEqual([1, expect.stringContaining(line)]);
   expect(existsSync(path.join(root, 'backups'))).toBe(false);
+});
+
+it('a backup says first what it is of', async () => {
+  const places = await stopped('original');
+  const { stdout } = runWith({}, 'backup', places);
+  expect(stdout).toMatch(
+    /^backup: of SQLite \S+original\/content\.db, files in \S+media and \S+uploads\nbackup: \S+\.tar\.gz /,
+  );
+  const url = 'postgres://site:a-password@127.0.0.1:9/site?sslmode=disable';
+  const bucket = { S3_BUCKET: 'site-files', S3_ENDPOINT: 'http://127.0.0.1:9', S3_ACCESS_KEY_ID: 'id' };
+  const moved = spawnSync(process.execPath, ['scripts/backup.mjs'], {
+    cwd: project,
+    env: {
+      ...{ ...process.env, ...secrets, ...bucket, S3_SECRET_ACCESS_KEY: 'a-secret' },
+      ...{ DATABASE_URL: url, BACKUP_DIR: path.join(root, 'backups-of-postgres') },
+    },
+    encoding: 'utf8',
+  });
+  expect(moved.stdout).toBe('backup: of PostgreSQL 127.0.0.1:9/site, files in the bucket site-files\n');
 });
