@@ -1,6 +1,7 @@
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { listsOf } from '../editing/sections/find-section';
 import { readNewest, type DraftPage, type PageId } from '../editing/pages/read-page';
+import { marksOfSection } from '../editing/translations/marks-of-section';
 import { defaultLanguage, type Localized } from '../languages';
 import { isReference } from '../reusable/reference';
 import type { StoredPage } from '../wire/page';
@@ -10,7 +11,7 @@ import { nameOf } from './keep-page';
 
 /** A deleted section: the page as it was, without its other parts, so that the section finds its place again. */
 export interface KeptSection {
-  page: Pick<StoredPage, 'id' | 'sections' | 'dataSections' | 'dataKind'>;
+  page: Pick<StoredPage, 'id' | 'sections' | 'dataSections' | 'dataKind' | 'outdatedTranslations'>;
 }
 
 function nameOfSection(row: StoredValues): string {
@@ -33,6 +34,7 @@ export async function keepSection(req: PayloadRequest, page: DraftPage, row: Sto
     page: {
       id,
       dataKind,
+      outdatedTranslations: marksOfSection(page, sectionId),
       sections: onlyPlaces(page.sections, sectionId),
       dataSections: onlyPlaces(page.dataSections, sectionId),
     },

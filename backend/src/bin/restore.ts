@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { notFound } from '../editing/http/edit-error';
 import { changeSections } from '../editing/sections/change-sections';
 import { findSection, sectionIdsOf } from '../editing/sections/find-section';
+import { marksOfSection } from '../editing/translations/marks-of-section';
 import { freeId } from '../hooks/complete-sections';
 import { revisionOf, type StoredPage } from '../wire/page';
 import { rowsOf } from '../wire/values';
@@ -61,7 +62,13 @@ async function restoreSection(req: PayloadRequest, entry: BinEntry, author: stri
 const withId = (former: KeptSection['page'], from: string, to: string): KeptSection['page'] => {
   const change = (list: unknown) =>
     rowsOf(list).map((row) => (row.sectionId === from ? { ...row, sectionId: to } : row));
-  return { ...former, sections: change(former.sections), dataSections: change(former.dataSections) };
+  const outdatedTranslations = marksOfSection(former, from, to);
+  return {
+    ...former,
+    outdatedTranslations,
+    sections: change(former.sections),
+    dataSections: change(former.dataSections),
+  };
 };
 
 /**

@@ -14,6 +14,8 @@ import { readTitle } from '../pages/read-title';
 import { writeDraft } from '../pages/write-draft';
 import { withNewRowIds } from '../sections/row-ids';
 import { accountOf } from '../session/account-of';
+import { marksOfSection } from '../translations/marks-of-section';
+import type { Outdated } from '../translations/outdated';
 import { fromCall } from '../trail/record-changes';
 
 type PageData = RequiredDataFromCollectionSlug<'pages'>;
@@ -60,25 +62,29 @@ function readKey(given: unknown, title: string): string {
   return pageKey as string;
 }
 
-/** Copies have ids of their own, for sections and rows. */
-function withSectionsOf(
-  page: DraftPage,
-  { sections, dataKind, dataHtml, dataSections, logoColor, logoBgColor }: DraftPage,
-) {
+/** Copies have ids of their own, for sections and rows, and the marks of their outdated translations. */
+function withSectionsOf(page: DraftPage, source: DraftPage) {
+  const { sections, dataKind, dataHtml, dataSections, logoColor, logoBgColor } = source;
   const given = new Set<string>();
+  const { dataHtml: ofHtml } = source.outdatedTranslations ?? {};
+  const marks: Outdated[] = ofHtml ? [{ dataHtml: ofHtml }] : [];
   const copy = (list: unknown) =>
     rowsOf(list).map((row) => {
       const sectionId = freeId(String(row.blockType), given);
       given.add(sectionId);
-      return { ...withNewRowIds(row), sectionId };
+      const ids = new Map<string, string>();
+      const copied = { ...withNewRowIds(row, ids), sectionId };
+      marks.push(marksOfSection(source, String(row.sectionId), sectionId, ids));
+      return copied;
     });
+  const copies = { sections: copy(sections), dataSections: copy(dataSections) };
   return {
     ...page,
-    sections: copy(sections),
+    ...copies,
     dataKind,
     dataHtml,
-    dataSections: copy(dataSections),
     logoColor,
     logoBgColor,
+    outdatedTranslations: Object.assign({}, ...marks) as Outdated,
   };
 }

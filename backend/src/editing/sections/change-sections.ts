@@ -7,6 +7,7 @@ import { definitionOf } from '../../wire/section';
 import { rowsOf, type StoredValues } from '../../wire/values';
 import { badRequest, EditError, notFound } from '../http/edit-error';
 import { inPlaceOf, isReference, referenceType, sectionOf } from '../../reusable/reference';
+import { marksOfSection, withMarks } from '../translations/marks-of-section';
 import { findSection, listsOf, replaceSection, sectionIdsOf, type ListName, type Place } from './find-section';
 import type { Copied, SectionChange } from './read-change';
 import { newRowId, withNewRowIds } from './row-ids';
@@ -36,21 +37,22 @@ export function changeSections(
       return insert(page, newSection(page, taken, change.type, change.language), change.afterId);
     case 'duplicate': {
       const place = placeOf(page, change.id);
-      return arrange(
-        page,
-        place.list,
-        insertAfter(inOrder(page, place.list), copyFor(page, taken, place.row), change.id),
-      );
+      const { row, marks } = copyFor(page, taken, page, place.row);
+      return withMarks(arrange(page, place.list, insertAfter(inOrder(page, place.list), row, change.id)), marks);
     }
-    case 'paste':
-      return insert(page, copyFor(page, taken, copiedRow(source, change.from)), change.afterId);
+    case 'paste': {
+      const { row, marks } = copyFor(page, taken, ...copiedRow(source, change.from));
+      return withMarks(insert(page, row, change.afterId), marks);
+    }
     case 'addReusable':
       return insert(page, referenceFor(page, taken, source), change.afterId);
     case 'detach': {
       const place = placeOf(page, change.id);
       const section = source && sectionOf(source);
       if (!isReference(place.row) || !section) throw notFound(`the section ${change.id} is not a reusable one`);
-      return replaceSection(page, place, inPlaceOf(place.row, withNewRowIds(section)));
+      const ids = new Map<string, string>();
+      const detached = replaceSection(page, place, inPlaceOf(place.row, withNewRowIds(section, ids)));
+      return withMarks(detached, marksOfSection(source, String(section.sectionId), change.id, ids));
     }
     case 'delete': {
       const place = placeOf(page, change.id);
@@ -95,15 +97,16 @@ function restore(page: StoredPage, id: string, former: StoredPage | undefined): 
   const rows = inOrder(page, list);
   const isHere = (row: StoredValues) => rows.some(({ sectionId }) => sectionId === row.sectionId);
   const previous = before.slice(0, before.indexOf(place.row)).findLast(isHere);
-  return arrange(page, list, insertAfter(rows, place.row, previous ? String(previous.sectionId) : null));
+  const restored = arrange(page, list, insertAfter(rows, place.row, previous ? String(previous.sectionId) : null));
+  return withMarks(restored, marksOfSection(former, id));
 }
 
-function copiedRow(source: StoredPage | undefined, { id }: Copied): StoredValues {
+function copiedRow(source: StoredPage | undefined, { id }: Copied): [from: StoredPage, row: StoredValues] {
   if (!source)
     throw new EditError(404, 'copy_gone', { reason: 'the version that was copied from is not kept any more' });
   const { row } = placeOf(source, id);
   if (!definitionOf(row) && !isReference(row)) throw badRequest('unknown type of section');
-  return row;
+  return [source, row];
 }
 
 /** A place on the page for a reusable section. */
@@ -114,9 +117,12 @@ function referenceFor(page: StoredPage, taken: ReadonlySet<string>, source: Stor
   return { id: newRowId(), blockType: referenceType, sectionId, reusable: source?.uuid };
 }
 
-/** A section as a new one of a page, with all its languages. */
-function copyFor(page: StoredPage, taken: ReadonlySet<string>, row: StoredValues): StoredValues {
-  return { ...withNewRowIds(row), sectionId: newSectionId(page, taken, String(row.blockType)) };
+/** A section of a page as a new one of this page, with all its languages, and the marks of its outdated ones. */
+function copyFor(page: StoredPage, taken: ReadonlySet<string>, from: StoredPage, row: StoredValues) {
+  const sectionId = newSectionId(page, taken, String(row.blockType));
+  const ids = new Map<string, string>();
+  const copy: StoredValues = { ...withNewRowIds(row, ids), sectionId };
+  return { row: copy, marks: marksOfSection(from, String(row.sectionId), sectionId, ids) };
 }
 
 /** @param afterId without one, the end of the page */

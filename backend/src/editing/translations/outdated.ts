@@ -54,7 +54,10 @@ type AnyText = Pick<PageText, 'key' | 'stored'>;
 function outdatedIn({ key, stored }: AnyText, before: AnyText | undefined, known: Outdated, language: Language) {
   const text = inLanguage(stored, defaultLanguage);
   const translation = inLanguage(stored, language);
-  if (!before || isEmpty(text) || isEmpty(translation)) return undefined;
+  if (isEmpty(text) || isEmpty(translation)) return undefined;
+  // It comes with its section, from another version or another page.
+  const brought = known[key]?.[language];
+  if (!before) return brought === markOf(text) ? undefined : brought;
   if (!isSame(translation, inLanguage(before.stored, language))) return undefined;
   const former = inLanguage(before.stored, defaultLanguage);
   if (isSame(text, former)) return known[key]?.[language];
@@ -64,18 +67,25 @@ function outdatedIn({ key, stored }: AnyText, before: AnyText | undefined, known
 
 /** The translations that are outdated after a save: their text was changed, and they were not. */
 export const outdatedAfter = (before: StoredPage, after: StoredPage): Outdated =>
-  outdatedTexts(textsOf(before), textsOf(after), before.outdatedTranslations ?? {});
+  outdatedTexts(textsOf(before), textsOf(after), before.outdatedTranslations ?? {}, after.outdatedTranslations ?? {});
 
 /**
  * The same for any texts.
  *
  * @param known those that were outdated before
+ * @param brought the same for texts that were not there before
  */
-export function outdatedTexts(before: readonly AnyText[], after: readonly AnyText[], known: Outdated): Outdated {
+export function outdatedTexts(
+  before: readonly AnyText[],
+  after: readonly AnyText[],
+  known: Outdated,
+  brought: Outdated = {},
+): Outdated {
   const texts = new Map(before.map((text) => [text.key, text]));
   const entries = after.flatMap((text) => {
     const marks = allTranslations.flatMap((language) => {
-      const mark = outdatedIn(text, texts.get(text.key), known, language);
+      const former = texts.get(text.key);
+      const mark = outdatedIn(text, former, former ? known : brought, language);
       return mark ? [[language, mark] as const] : [];
     });
     return marks.length > 0 ? [[text.key, Object.fromEntries(marks)] as const] : [];
