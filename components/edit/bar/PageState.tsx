@@ -17,7 +17,9 @@ function useRequestNotice(): string | undefined {
   const { t, info, user } = useEdit();
   const { request } = info;
   if (request?.state === 'open' && user.role === 'admin') return t('editAsksToPublish', { name: request.requestedBy });
-  return request?.state === 'returned' && request.isOwn ? t('editRequestReturnedToYou') : undefined;
+  // It is over once the page was published another way.
+  const isReturned = request?.state === 'returned' && request.isOwn && info.status !== 'published';
+  return isReturned ? t('editRequestReturnedToYou') : undefined;
 }
 
 /** The page's status in the bar. Where something is to be done about it, it is a button that leads there. */

@@ -145,3 +145,13 @@ test.each([
   await user.click(panel.getByRole('button', { name: 'Yayın iste' }));
   expect(await screen.findByText(said)).toBeVisible();
 });
+
+test.each([
+  ['changed', true],
+  ['published', false],
+] as const)('the bar speaks of a returned request only until the page is public: %s', async (status, isSaid) => {
+  const returned = { ...request, state: 'returned' as const, isOwn: true };
+  setUp({ ...info, status, request: returned }, undefined, 'editor');
+  await settled();
+  expect(screen.queryByRole('button', { name: /geri döndü/ }) !== null).toBe(isSaid);
+});

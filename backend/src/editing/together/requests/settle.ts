@@ -9,7 +9,7 @@ import type { DraftPage } from '../../pages/read-page';
 import { readColleagues } from '../account-names';
 import { queueMails } from '../mails/queue-mails';
 import { answerMails } from './request-mails';
-import { closeRequest, openRequestsOf, type StoredRequest, uuidOf, uuidOfPart } from './stored';
+import { closeRequest, openRequestsOf, returnedRequestsOf, type StoredRequest, uuidOf, uuidOfPart } from './stored';
 
 interface Answerer {
   id?: number | string;
@@ -30,12 +30,17 @@ interface Answer extends Told {
   by: Answerer;
 }
 
-/** Closes the open requests of a page or part, and mails the answer to those who asked. */
+/**
+ * Closes the open requests of a page or part, and mails the answer to those who asked. A publication also ends those
+ * that were returned, since nobody needs to ask again.
+ */
 export async function answerRequests(
   req: PayloadRequest,
   uuid: string,
   { state, by, answer = '', revision, isMeant = () => true }: Answer,
 ): Promise<void> {
+  const returned = state === 'approved' ? await returnedRequestsOf(req, uuid) : [];
+  for (const request of returned.filter(isMeant)) await closeRequest(req, request, { state: 'replaced' });
   const open = (await openRequestsOf(req, uuid)).filter(isMeant);
   if (open.length === 0) return;
   const colleagues = await readColleagues(req.payload);

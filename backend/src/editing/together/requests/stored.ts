@@ -67,8 +67,12 @@ export async function findRequests(
 export const requestsOf = (req: PayloadRequest, uuid: string, limit?: number) =>
   findRequests(req, { uuid: { equals: uuid } }, limit);
 
-export const openRequestsOf = (req: PayloadRequest, uuid: string) =>
-  findRequests(req, { and: [{ uuid: { equals: uuid } }, { state: { equals: 'open' } }] });
+const requestsIn = (state: RequestState) => (req: PayloadRequest, uuid: string) =>
+  findRequests(req, { and: [{ uuid: { equals: uuid } }, { state: { equals: state } }] });
+
+export const openRequestsOf = requestsIn('open');
+
+export const returnedRequestsOf = requestsIn('returned');
 
 /** What the account of a request of the admin should know of; a returned one until it is asked again or published. */
 export async function requestsFor(req: PayloadRequest): Promise<StoredRequest[]> {
