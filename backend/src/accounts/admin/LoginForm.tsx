@@ -9,8 +9,14 @@ import { FactorSetup, type Setup } from './FactorSetup';
 import { RecoveryCodes } from './RecoveryCodes';
 import { SecretInput } from './SecretInput';
 
+interface Props {
+  redirectTo: string;
+  /** Leads there. Replaced in tests. */
+  openAddress?: (address: string) => void;
+}
+
 /** E-mail and password, then the second factor if the account has one. */
-export function LoginForm({ redirectTo }: { redirectTo: string }) {
+export function LoginForm({ redirectTo, openAddress = (address) => window.location.assign(address) }: Props) {
   const { i18n } = useTranslation();
   const t = adminTexts(i18n.language);
   const [values, setValues] = useState({ email: '', password: '', code: '' });
@@ -21,7 +27,8 @@ export function LoginForm({ redirectTo }: { redirectTo: string }) {
   const [isBusy, setIsBusy] = useState(false);
 
   // A full page load: the return address may be on the site, outside the admin.
-  const leave = () => window.location.assign(redirectTo);
+  // Browsers pass the fragment on through every redirect: a link of a mail names its place on the page by it.
+  const leave = () => openAddress(redirectTo.includes('#') ? redirectTo : redirectTo + window.location.hash);
 
   async function logIn(): Promise<void> {
     setIsBusy(true);
