@@ -36,6 +36,7 @@ export function useChecks(pageKey: string, revision: string, info: Pick<EditInfo
       isCurrent = false;
     };
   }, [pageKey, isSent, show]);
-  const problems = checked?.revision === revision ? checked.problems : (sent ?? checked?.problems);
+  // A check may have failed: then they come with the next rendering.
+  const problems = (checked?.revision === revision ? checked.problems : undefined) ?? sent ?? checked?.problems;
   return [problems, show] as const;
 }
