@@ -173,3 +173,19 @@ test('editors see deleted pages, and cannot bring them back', async () => {
   expect(await screen.findByText('Eski sayfa')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Geri getir/ })).not.toBeInTheDocument();
 });
+
+test('a page that somebody has changed meanwhile is loaded again, as the panel says', async () => {
+  const user = userEvent.setup();
+  const state = stateOf();
+  answers.push(ok(links));
+  render(
+    <EditContext value={state}>
+      <DeletePanel />
+    </EditContext>,
+  );
+  await screen.findByText('Menü: Zemin');
+  answers.push([409, { success: false, code: 'conflict' }]);
+  await user.click(screen.getByRole('button', { name: 'Sayfayı sil' }));
+  expect(await screen.findByText(/değişti/)).toHaveRole('status');
+  expect(state.refreshPage).toHaveBeenCalledTimes(1);
+});

@@ -32,7 +32,7 @@ interface Props {
 
 /** Shows what leads to the page, offers a redirect, and puts the page into the bin. */
 export function DeletePanel({ openAddress = (address) => window.location.assign(address) }: Props) {
-  const { t, get, post, open, pageKey, info, isDirty, language } = useEdit();
+  const { t, get, post, open, pageKey, info, isDirty, language, refreshPage } = useEdit();
   const { reusable } = info;
   // It would only be refused.
   const isUsed = reusable !== undefined && usersCount(reusable) > 0;
@@ -71,6 +71,7 @@ export function DeletePanel({ openAddress = (address) => window.location.assign(
       return openAddress(answer.data?.redirectTo ? editAddressOf(answer.data.redirectTo) : editAddress('/', language));
     }
     setIsSending(false);
+    if (answer.status === 409) refreshPage(undefined);
     setStatus(answer.data?.fields ? '' : failureText(answer, t));
     if (answer.data?.fields) setWrong(t('editInvalidRedirect'));
   };

@@ -75,6 +75,11 @@ export function ScheduleForm({ part, scheduled, onProblems }: Props) {
     setStatus(text);
     refreshPage(undefined);
   };
+  /** After a call about a plan, which somebody else may have cancelled, or which has run. */
+  const showFailure = (answer: EditAnswer<Answer>, planId: string) => {
+    if (answer.status !== 404) return setStatus(failureText(answer, t));
+    applyAnswer({ scheduled: plans.filter((each) => each.id !== planId) }, t('editScheduleGone'));
+  };
   /** Plans what is shown here. @returns the answer, unless errors of the page or part are shown in its place */
   const plan = async (chosen: string, body: Raw): Promise<EditAnswer<Answer> | undefined> => {
     const ofPage = { revision: info.revision, ...seenSections(info.page) };
@@ -108,13 +113,13 @@ export function ScheduleForm({ part, scheduled, onProblems }: Props) {
     const answer = await plan('publish', { at, replaces });
     if (!answer) return;
     if (answer.isOk) applyAnswer(answer.data, t('editScheduledDone'));
-    else setStatus(failureText(answer, t));
+    else showFailure(answer, replaces);
     document.getElementById(`${id}-plans`)?.focus();
   };
   const cancel = async ({ id: cancelled }: Scheduled) => {
     const answer = await post<Answer>('UnschedulePage', { ...planned, id: cancelled });
     if (answer.isOk) applyAnswer(answer.data, t('editScheduleCancelled'));
-    else setStatus(failureText(answer, t));
+    else showFailure(answer, cancelled);
     // The pressed button may have been removed.
     document.getElementById(`${id}-plans`)?.focus();
   };

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 
-import { answers, conflict, info, ok, page, save, sections, sent, setUp } from '@/test/edit-mode';
+import { answers, conflict, info, ok, page, refresh, save, sections, sent, setUp } from '@/test/edit-mode';
 
 const at = '2030-01-01T10:00:00.000Z';
 const plan = { id: '7', action: 'publish' as const, at, isChanged: true };
@@ -48,3 +48,16 @@ test('an editor who saves is told that it is not in the plan', async () => {
   await user.click(panel.getByRole('button', save));
   expect(await panel.findByText(/^Kaydedildi\. .*2030.* bu değişiklik, bir yönetici/)).toBeVisible();
 });
+
+test.each([/^İptal et: /, /^Şimdiki hâliyle planla: /])(
+  'a plan that a colleague has cancelled leaves the list, and the panel says so: %s',
+  async (name) => {
+    const { user, panel } = await openPlans();
+    refresh.mockClear();
+    answers.push([404, { success: false, code: 'not_found' }]);
+    await user.click(panel.getByRole('button', { name }));
+    expect(await panel.findByText(/^Bu plan artık yok/)).toHaveRole('status');
+    expect(panel.getByText('Planlanmış bir işlem yok.')).toBeVisible();
+    expect(refresh).toHaveBeenCalled();
+  },
+);

@@ -137,3 +137,27 @@ test('moved down twice before the page is rendered, a section is two places furt
   await command(user, 'Aşağı taşı');
   expect(lastChange()).toMatchObject({ revision: 'r2', change: { kind: 'move', id: 'hero-1', afterId: 'third' } });
 });
+
+test('a new section that a colleague has deleted does not keep the steps before it', async () => {
+  const { user } = setUp();
+  const withSecond = { ...page, sections: [...twice.sections, mine] };
+  answers.push(added, ok({ page: withSecond, revision: 'r3' }), [404, { success: false, code: 'not_found' }]);
+  await command(user, 'Çoğalt');
+  await bar().findByText('Bölüm çoğaltıldı');
+  await command(user, 'Çoğalt');
+  await settled();
+  await undo(user);
+  expect(await bar().findByText('Bu bölüm ya da sayfa artık yok.')).toBeVisible();
+  expect(lastChange()).toMatchObject({ change: { kind: 'delete', id: 'mine' } });
+  answers.push(ok({ page, revision: 'r5' }));
+  await undo(user);
+  expect(lastChange()).toMatchObject({ change: { kind: 'delete', id: 'hero-2' } });
+  expect(await bar().findByText('Geri alındı')).toBeVisible();
+  // It does not come back by doing it again, either.
+  answers.push(ok({ page: twice, revision: 'r6' }));
+  await user.keyboard('{Control>}y{/Control}');
+  await settled();
+  const calls = sent.length;
+  await user.keyboard('{Control>}y{/Control}');
+  expect(sent).toHaveLength(calls);
+});

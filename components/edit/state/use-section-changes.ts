@@ -70,8 +70,7 @@ export function useSectionChanges({ t, page, change, offer }: Needs) {
     return { isOk, added };
   }
 
-  /** @returns the step that was gone back or forth */
-  async function go(step: SectionStep, way: 'undo' | 'redo'): Promise<SectionStep | undefined> {
+  async function go(step: SectionStep, way: 'undo' | 'redo'): Promise<SectionStep | 'gone' | undefined> {
     if (isGoing.current) return undefined;
     isGoing.current = true;
     try {
@@ -81,20 +80,23 @@ export function useSectionChanges({ t, page, change, offer }: Needs) {
     }
   }
 
-  async function take(step: SectionStep, way: 'undo' | 'redo'): Promise<SectionStep | undefined> {
+  /** @returns the step that was gone back or forth; `gone` if there is nothing to go back or forth to */
+  async function take(step: SectionStep, way: 'undo' | 'redo'): Promise<SectionStep | 'gone' | undefined> {
     const done = t(way === 'undo' ? 'editUndone' : 'editRedone');
-    const { isOk, code, data } = await call(changeOf(step, way), done);
+    const { isOk, status, code, data } = await call(changeOf(step, way), done);
     if (isOk) return { ...step, left: revisionIn(data) };
     // Pressing again would be refused again, and the steps before it are covered by what was written.
     if (code === 'written_since') setSteps(none);
-    return undefined;
+    // Somebody else has deleted the section: pressing again leads to the step before.
+    return status === 404 ? 'gone' : undefined;
   }
 
   async function undoSections(): Promise<void> {
     const step = past.at(-1);
     const undone = step && (await go(step, 'undo'));
     if (!undone) return;
-    setSteps({ past: past.slice(0, -1), future: [undone, ...future] });
+    setSteps({ past: past.slice(0, -1), future: undone === 'gone' ? future : [undone, ...future] });
+    if (undone === 'gone') return;
     offer('redo');
   }
 
@@ -102,7 +104,8 @@ export function useSectionChanges({ t, page, change, offer }: Needs) {
     const [step, ...later] = future;
     const redone = step && (await go(step, 'redo'));
     if (!redone) return;
-    setSteps({ past: [...past, redone], future: later });
+    setSteps({ past: redone === 'gone' ? past : [...past, redone], future: later });
+    if (redone === 'gone') return;
     offer('undo');
   }
 
