@@ -4,6 +4,7 @@ import { copyOf } from '@/lib/edit/wire-page';
 import { addressOf } from '@/lib/i18n/addresses';
 
 import { useEdit } from '../state/edit-context';
+import { focusAfter } from '../state/focus-after';
 import { useIsReady } from '../state/use-is-ready';
 import { usePlan } from '../state/use-plan';
 import { DeskButtons } from './DeskButtons';
@@ -83,7 +84,12 @@ export function EditBar({ desk, message }: Props) {
       <div className={message?.isFailure ? styles.failure : styles.message}>
         <p role="status">{message?.text}</p>
         {message?.command && (
-          <button type="button" onClick={() => void (message.command === 'undo' ? undoSections() : redoSections())}>
+          <button
+            // It goes with the message when it is pressed.
+            ref={focusAfter(() => document.getElementById(barId))}
+            type="button"
+            onClick={() => void (message.command === 'undo' ? undoSections() : redoSections())}
+          >
             {t(message.command === 'undo' ? 'editUndo' : 'editRedo')}
           </button>
         )}

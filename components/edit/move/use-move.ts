@@ -1,11 +1,12 @@
 'use client';
 
-import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 
 import { idsAround } from '@/lib/edit/wire-page';
 
 import { useEdit } from '../state/edit-context';
 import { heightOf, placeAt, scrollStep } from './places';
+import { boxOf, useStayFocused } from './use-stay-focused';
 import { useEscape, useEveryFrame } from './while-held';
 
 /** A press becomes a drag when the pointer has gone this far; pixels. */
@@ -22,7 +23,6 @@ interface Held {
   by: 'pointer' | 'keys';
 }
 
-const boxOf = (id: string) => document.querySelector(`[data-edit="${CSS.escape(id)}"]`);
 const edgesOf = (ids: readonly string[]) => ids.flatMap((id) => boxOf(id)?.getBoundingClientRect() ?? []);
 
 /** The part of the window that the page is seen in, above the bar. */
@@ -39,8 +39,7 @@ export function useMove(id: string, label: string) {
   const grip = useRef<HTMLButtonElement>(null);
   const pressed = useRef<{ pointerId: number; y: number }>(undefined);
   const height = useRef(0);
-  /** It was put down, and the page is not rendered with its new place yet. */
-  const isOnItsWay = useRef(false);
+  const { isOnItsWay, noteOnItsWay } = useStayFocused(id, () => grip.current);
   const isByPointer = held?.by === 'pointer';
 
   const lineAt = (others: readonly string[], place: number) => {
@@ -51,7 +50,7 @@ export function useMove(id: string, label: string) {
     // A section that is not finished is shown at the end of the page, wherever its place is.
     const ids = idsAround(info.page, id).filter((one) => one === id || boxOf(one)?.matches(':not([data-at-end])'));
     const others = ids.filter((one) => one !== id);
-    if (others.length === 0 || isOnItsWay.current) return;
+    if (others.length === 0 || isOnItsWay()) return;
     const start = ids.indexOf(id);
     setHeld({ others, start, place: start, by, ...lineAt(others, start) });
     if (by === 'keys') {
@@ -81,21 +80,11 @@ export function useMove(id: string, label: string) {
     letGo();
     if (place === start) return setStatus(t('editMoveCancelled'));
     setStatus('');
-    isOnItsWay.current = true;
+    noteOnItsWay(true);
     const change = { kind: 'move', id, afterId: others[place - 1] ?? null } as const;
     const { isOk } = await changeSections(change, 'editSectionMoved');
-    if (!isOk) isOnItsWay.current = false;
+    if (!isOk) noteOnItsWay(false);
   };
-
-  const stayFocused = useEffectEvent(() => {
-    if (!isOnItsWay.current) return;
-    isOnItsWay.current = false;
-    // A browser takes the focus away from what is moved in the document. Whoever is somewhere else by now stays there.
-    if (document.activeElement !== document.body && document.activeElement !== grip.current) return;
-    grip.current?.focus({ preventScroll: true });
-    boxOf(id)?.scrollIntoView({ block: 'nearest' });
-  });
-  useEffect(() => stayFocused(), [info.revision]);
 
   useEveryFrame(isByPointer, () => {
     if (!held) return;

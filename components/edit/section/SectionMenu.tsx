@@ -6,13 +6,16 @@ import { partsOf, type Raw } from '@/lib/edit/wire-page';
 
 import { showComments } from '../comments/show-comments';
 import { showSection } from '../picker/show-section';
+import { useStayFocused } from '../move/use-stay-focused';
 import { ReusableCommands } from '../reusable/ReusableCommands';
 import { useEdit } from '../state/edit-context';
+import { focusAfter } from '../state/focus-after';
 import { useCopied } from '../state/use-copied';
 import type { EditKey } from '../texts/edit-texts';
 import { MoreIcon } from '../EditIcons';
 import styles from './EditSection.module.scss';
 import { shownTypes } from './shown-types';
+import { barId } from '../bar/EditBar';
 import { useMenu } from '../bar/use-menu';
 
 interface Props {
@@ -25,6 +28,8 @@ interface Props {
 export function SectionMenu({ id, label, isHidden }: Props) {
   const { t, pageKey, info, user, newestPage, changeSections, open, readPanel, unsaved, showMessage } = useEdit();
   const { menu, closeMenu, handlers } = useMenu();
+  const summaryOf = () => menu.current?.querySelector('summary');
+  const { noteOnItsWay } = useStayFocused(id, summaryOf);
   const copied = useCopied();
   const partIn = (page: Raw) => partsOf(page).find((part) => part.some((section) => String(section.id) === id)) ?? [];
   const shownIds = (page: Raw) =>
@@ -39,7 +44,10 @@ export function SectionMenu({ id, label, isHidden }: Props) {
 
   const apply = async (change: SectionChange, done: EditKey) => {
     closeMenu();
+    // Before the answer, which may be rendered before it is returned.
+    noteOnItsWay(change.kind === 'move');
     const { isOk, added } = await changeSections(change, done);
+    if (!isOk) noteOnItsWay(false);
     const { panel, isDirty } = readPanel();
     if (change.kind === 'delete' && isOk && panel === `section:${id}` && !isDirty) {
       open(null);
@@ -87,7 +95,11 @@ export function SectionMenu({ id, label, isHidden }: Props) {
 
   return (
     <details ref={menu} className={styles.menu} onToggle={reveal} {...handlers}>
-      <summary aria-label={t('editSectionMenu', { section: label })}>
+      {/* It may be removed with its section. */}
+      <summary
+        ref={focusAfter(() => document.getElementById(barId))}
+        aria-label={t('editSectionMenu', { section: label })}
+      >
         <MoreIcon />
       </summary>
       <div className={styles.commands}>
