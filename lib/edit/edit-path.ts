@@ -37,9 +37,22 @@ export function safeReturn(value: string | null): string {
   return value;
 }
 
+function splitAddress(address: string): { path: string; language: Language } {
+  const [, first = '', ...rest] = address.split('/');
+  if (first === defaultLanguage || !isLanguage(first)) return { path: address, language: defaultLanguage };
+  return { path: `/${rest.join('/')}`, language: first };
+}
+
 /** The edit address of a public one: `/en/about` → `/en/edit/about`. */
 export function editAddressOf(address: string): string {
-  const [, first = '', ...rest] = address.split('/');
-  if (first === defaultLanguage || !isLanguage(first)) return editAddress(address, defaultLanguage);
-  return editAddress(`/${rest.join('/')}`, first);
+  const { path, language } = splitAddress(address);
+  return editAddress(path, language);
+}
+
+/** The edit address of a page; undefined for an address that can have no page, such as that of a list. */
+export function editAddressOfPage(address: string): string | undefined {
+  const [bare = ''] = address.split(/[?#]/);
+  const { path, language } = splitAddress(bare);
+  const target = bare.startsWith('/') ? editTarget(path.split('/').filter(Boolean)) : undefined;
+  return target && editAddress(target.path, language);
 }

@@ -6,7 +6,7 @@ import { FieldError } from '@/components/forms/FieldError';
 import form from '@/components/forms/Form.module.scss';
 import { Button } from '@/components/ui/Button';
 import { noteForNextPage } from '@/lib/edit/bin-note';
-import { editAddress, editAddressOf } from '@/lib/edit/edit-path';
+import { editAddress, editAddressOfPage } from '@/lib/edit/edit-path';
 import type { LinksToPage } from '@/lib/edit/edit-info';
 import { usersCount } from '@/lib/edit/reusable';
 
@@ -68,7 +68,8 @@ export function DeletePanel({ openAddress = (address) => window.location.assign(
     const answer = await post<Deleted>('DeletePage', body);
     if (answer.isOk) {
       noteForNextPage({ what: 'deleted', title: String(info.page.title ?? pageKey) });
-      return openAddress(answer.data?.redirectTo ? editAddressOf(answer.data.redirectTo) : editAddress('/', language));
+      // Visitors may be led to what is no page, such as another site.
+      return openAddress(editAddressOfPage(answer.data?.redirectTo ?? '') ?? editAddress('/', language));
     }
     setIsSending(false);
     if (answer.status === 409) refreshPage(undefined);
