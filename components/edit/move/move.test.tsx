@@ -35,7 +35,7 @@ test('a menu that is opened before the page shows the new place stays open', asy
   answers.push(ok({ page: moved, revision: 'r2' }));
   await user.keyboard('{Enter}{ArrowDown}{Enter}');
   expect(await says('Bölüm taşındı')).toBeVisible();
-  const menu = screen.getByLabelText('Bölüm işlemleri: Kapak');
+  const menu = screen.getByLabelText('Bölüm işlemleri: Kapak, Tünel');
   await user.click(menu);
   show({ ...info, page: moved, revision: 'r2' });
   expect(menu).toHaveFocus();

@@ -31,7 +31,7 @@ test.each([
   const bar = within(screen.getByRole('region', { name: 'Düzenleme durumu' }));
   expect(bar.getByText('Yayında')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Paneli kapat' }));
-  await user.click(screen.getByLabelText('Bölüm işlemleri: Kapak'));
+  await user.click(screen.getByLabelText('Bölüm işlemleri: Kapak, Tünel'));
   await user.click(screen.getAllByRole('button', { name: 'Çoğalt' })[0] ?? document.body);
   expect(sent.at(-1)).toMatchObject({ name: 'ChangeSections', body: { revision: 'r1' } });
 });

@@ -84,7 +84,7 @@ export function EditSection({ id, type, title, isHidden = false, children }: Pro
         )}
         <MoveGrip id={id} name={name} />
         <CommentCount id={id} name={name} />
-        <SectionMenu id={id} label={label} isHidden={isHidden} />
+        <SectionMenu id={id} name={name} isHidden={isHidden} />
         {hasNotes && (
           <span className={styles.notes} id={noteId}>
             {here.length > 0 && <span className={styles.here}>{t('editSectionHere', { names: here.join(', ') })}</span>}

@@ -20,12 +20,13 @@ import { useMenu } from '../bar/use-menu';
 
 interface Props {
   id: string;
-  label: string;
+  /** The section's type and title. */
+  name: string;
   isHidden: boolean;
 }
 
 /** The commands of a section: move, duplicate, copy, paste, hide, delete, or choose another one to add below it. */
-export function SectionMenu({ id, label, isHidden }: Props) {
+export function SectionMenu({ id, name, isHidden }: Props) {
   const { t, pageKey, info, user, newestPage, changeSections, open, readPanel, unsaved, showMessage } = useEdit();
   const { menu, closeMenu, handlers } = useMenu();
   const summaryOf = () => menu.current?.querySelector('summary');
@@ -64,7 +65,7 @@ export function SectionMenu({ id, label, isHidden }: Props) {
     void apply({ kind: 'move', id, afterId: others[place - 1] ?? null }, 'editSectionMoved');
   };
   const remove = () => {
-    if (window.confirm(t('editConfirmDelete', { section: label })))
+    if (window.confirm(t('editConfirmDelete', { section: name })))
       void apply({ kind: 'delete', id }, 'editSectionDeleted');
   };
   const copy = () => {
@@ -98,7 +99,7 @@ export function SectionMenu({ id, label, isHidden }: Props) {
       {/* It may be removed with its section. */}
       <summary
         ref={focusAfter(() => document.getElementById(barId))}
-        aria-label={t('editSectionMenu', { section: label })}
+        aria-label={t('editSectionMenu', { section: name })}
       >
         <MoreIcon />
       </summary>

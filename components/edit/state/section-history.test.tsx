@@ -9,7 +9,7 @@ const lastChange = () => sent.at(-1)?.body;
 
 type User = ReturnType<typeof setUp>['user'];
 async function command(user: User, name: string) {
-  await user.click(screen.getByLabelText('Bölüm işlemleri: Kapak'));
+  await user.click(screen.getByLabelText(/^Bölüm işlemleri: Kapak, Tünel/));
   const [first] = screen.getAllByRole('button', { name });
   await user.click(first ?? document.body);
 }
