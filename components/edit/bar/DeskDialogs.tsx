@@ -20,7 +20,7 @@ export function DeskDialogs({ desk }: { desk: Desk }) {
       {dialog === 'find' && <FindDialog showHelp={showHelp} onClosed={() => closed('find')} />}
       {dialog === 'help' && <HelpDialog onTour={startTour} onClosed={() => closed('help')} />}
       {/* The panel would be over what the tour is about. */}
-      {isTour && !panel && <Tour onEnd={endTour} />}
+      {isTour && <Tour isHidden={panel !== null} onEnd={endTour} />}
     </>
   );
 }

@@ -4,33 +4,38 @@ import { useEffect, useId, useRef, useState } from 'react';
 
 import { Button } from '@/components/ui/Button';
 
+import { barId } from '../bar/EditBar';
 import { useEdit } from '../state/edit-context';
+import { focusAfter } from '../state/focus-after';
 import styles from './Help.module.scss';
 import { tourSteps } from './tour-steps';
 import { useTargetBox } from './use-target-box';
 
 interface Props {
+  /** It goes on at its step when it is shown again. */
+  isHidden: boolean;
   /** Called when it was finished or skipped. */
   onEnd: () => void;
 }
 
 /** The tour of the edit mode: a card with each step, and a frame around what it is about. The page stays usable. */
-export function Tour({ onEnd }: Props) {
+export function Tour({ isHidden, onEnd }: Props) {
   const { t, interfaceLanguage } = useEdit();
   const [at, setAt] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const step = tourSteps[at];
-  const box = useTargetBox(step?.target ?? '');
+  const box = useTargetBox(isHidden ? '' : (step?.target ?? ''));
   const isLast = at === tourSteps.length - 1;
 
   useEffect(() => heading.current?.focus({ preventScroll: true }), [at]);
 
-  if (!step) return null;
+  if (!step || isHidden) return null;
   return (
     <>
       {box && <div className={styles.frame} style={box} aria-hidden="true" />}
       <div
+        ref={focusAfter(() => document.getElementById(barId))}
         className={styles.card}
         role="dialog"
         aria-labelledby={`${id}-title`}

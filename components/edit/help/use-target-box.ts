@@ -21,11 +21,14 @@ function seenBox({ top, left, right, bottom }: DOMRect): Box | undefined {
 
 const isInBar = (element: Element) => element.closest('[data-bar]') !== null;
 
-/** Where the first element of a selector is in the window, once it was scrolled to; undefined if there is none. */
+/**
+ * Where the first element of a selector is in the window, once it was scrolled to; undefined if there is none, and for
+ * an empty selector.
+ */
 export function useTargetBox(selector: string): Box | undefined {
   const [box, setBox] = useState<Box>();
   useEffect(() => {
-    const element = document.querySelector(selector);
+    const element = selector ? document.querySelector(selector) : null;
     const measure = () => {
       setBox(element ? seenBox(element.getBoundingClientRect()) : undefined);
     };
