@@ -50,11 +50,12 @@ export function openTexts(
   return [pageSubject(pageKey), ...sections, ...shared]
     .filter((subject) => subject !== undefined)
     .map((subject) => {
-      const outdated = problems.filter(
-        (problem) =>
-          problem.code === 'translation_outdated' &&
-          problem.language === language &&
-          panelOf(problem) === subject.target,
+      // Those of a part come with it, not with the page.
+      const own = subject.part
+        ? (parts?.[subject.part]?.problems ?? [])
+        : problems.filter((problem) => panelOf(problem) === subject.target);
+      const outdated = own.filter(
+        (problem) => problem.code === 'translation_outdated' && problem.language === language,
       );
       return openTextsOf(
         subject,
