@@ -17,7 +17,7 @@ const stacks =
   /(faulty-backend|go-live-failures|languages|launcher|login-flood|moved-content|other-hosts|outage|own-times|publication|restore|roles|several-machines|several-sites|two-contracts|waits)\.spec\.ts/;
 const disks = /disk-full\.spec\.ts/;
 const changing =
-  /(bin|bin-panel|categories|go-live|outdated-form|part-requests|parts|public-lists|published-meanwhile|translated-parts)\.spec\.ts/;
+  /(bin|bin-panel|categories|finder-kinds|go-live|outdated-form|part-requests|parts|public-lists|published-meanwhile|translated-parts)\.spec\.ts/;
 const build = /build\.spec\.ts/;
 const postgres = /db-move\.spec\.ts/;
 

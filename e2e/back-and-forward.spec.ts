@@ -25,11 +25,11 @@ test('back and forward restore the scroll position of each page', async ({ page 
   const leftCareer = await goBack();
   await expect(page).toHaveTitle(/Hakkımızda/);
   await expect(spinner(page)).toBeHidden();
-  expect(await top()).toBe(leftAbout);
+  await expect.poll(top).toBe(leftAbout);
   await page.goForward();
   await expect(page).toHaveTitle(/Kariyer/);
   await expect(spinner(page)).toBeHidden();
-  expect(await top()).toBe(leftCareer);
+  await expect.poll(top).toBe(leftCareer);
   expect(leftAbout).toBeGreaterThan(800);
   expect(leftCareer).toBeGreaterThan(400);
 });

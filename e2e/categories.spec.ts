@@ -93,8 +93,9 @@ test('the form of a page offers the lists of the content by their names', async 
   await addList('iskeleler', 'İskeleler');
   const { id: pageId } = await newPage({ categories: ['iskeleler'] });
   await context.addCookies([{ name: 'payload-token', value: adminToken, url: backendUrl }]);
+  await page.goto(`${backendUrl}/admin/collections/pages/${pageId}`);
   // Payload fills the form again soon after it is shown, which would close the list.
-  await page.goto(`${backendUrl}/admin/collections/pages/${pageId}`, { waitUntil: 'networkidle' });
+  await expect(page.locator('.collection-edit__form')).toHaveAttribute('data-form-ready', 'true');
   const field = page.locator('#field-categories');
   await expect(field.getByText('İskeleler', { exact: true })).toBeVisible();
   await field.getByRole('combobox').click();

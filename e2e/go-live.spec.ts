@@ -55,7 +55,7 @@ test('published changes are live at once: both languages, the category list and 
   await expect(heading).toHaveText('Eski başlık');
 
   const published = await publisher.publish(pageKey);
-  const live = await publisher.goLive(pageKey, published);
+  const live = await publisher.untilLive(pageKey, published);
   expect(live).toMatchObject(allLive);
   expect(live.addresses.map(({ path }) => path)).toEqual(
     expect.arrayContaining([`/page/${pageKey}`, `/en/page/${pageKey}`, metro, `/en${metro}`]),
@@ -73,7 +73,7 @@ test('published changes are live at once: both languages, the category list and 
   await expect.poll(async () => (await request.get('/sitemap.xml')).text()).toContain(`/page/${pageKey}<`);
 
   await test.step('a withdrawn page is removed everywhere', async () => {
-    const gone = await publisher.goLive(pageKey, await publisher.unpublish(pageKey));
+    const gone = await publisher.untilLive(pageKey, await publisher.unpublish(pageKey));
     expect(gone).toMatchObject(allLive);
     for (const path of [`/page/${pageKey}`, `/en/page/${pageKey}`]) {
       expect((await visitor.goto(path))?.status()).toBe(404);
@@ -93,7 +93,7 @@ test('a moved page is live at its new address and redirects from the old one', a
   await new Editor(request).updatePage(id, { link: `/page/${moved}` }, '?draft=true');
   const published = await publisher.publish(moved);
   expect(published.addresses).toEqual(expect.arrayContaining([`/page/${pageKey}`, `/page/${moved}`]));
-  expect(await publisher.goLive(moved, published)).toMatchObject(allLive);
+  expect(await publisher.untilLive(moved, published)).toMatchObject(allLive);
   expect((await request.get(`/page/${moved}`)).status()).toBe(200);
   await expect
     .poll(async () => (await request.get(`/page/${pageKey}`, { maxRedirects: 0 })).headers().location)

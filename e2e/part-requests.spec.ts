@@ -50,23 +50,25 @@ for (const width of [1440, 390]) {
     await expect(asking.getByText('Kaydedildi')).toBeVisible();
     await asking.getByRole('button', { name: 'Yayın iste' }).click();
     await expect(asking).toContainText('Yayımlanacak olan: Değişti: Alt başlık');
-    await asking.getByLabel('Yöneticiye not').fill('Sloganı değiştirdim <b>.');
+    await asking.getByLabel('Yöneticiye not').fill(`Sloganı değiştirdim <b>, ${width}.`);
     await asking.getByRole('button', { name: 'Yayın iste' }).last().click();
     await expect(asking).toContainText('Yayın istendi. Yanıtı burada');
-    const asked = await waitForMail((mail) => isTo(admin.email)(mail) && mail.text?.includes('#part:site-info'));
+    const asked = await waitForMail((mail) => isTo(admin.email)(mail) && mail.text?.includes(`<b>, ${width}.`));
     expect(asked.text).toContain(`${editor.name} “Üst şerit ve iletişim” taslağının yayımlanmasını istiyor.`);
 
     // The first page of the admin and the mail lead to the part with its request.
     const theirs = await enter(browser, admin, '/edit#part:site-info', width);
     const answering = theirs.page.getByRole('dialog', { name: 'Üst şerit ve iletişim' });
-    await expect(answering).toContainText('Sloganı değiştirdim <b>.');
+    await expect(answering).toContainText(`Sloganı değiştirdim <b>, ${width}.`);
     await theirs.page.screenshot({ path: test.info().outputPath(`part-request-${width}.png`) });
     expect(await barriersIn(theirs.page, '[role="dialog"]')).toEqual([]);
     await expectNoOverflow(answering);
-    await answering.getByLabel('Editöre yanıt').fill('Kısaltın.');
+    await answering.getByLabel('Editöre yanıt').fill(`Kısaltın, ${width}.`);
     await answering.getByRole('button', { name: 'Geri gönder' }).click();
     await expect(answering).toContainText('İstek geri gönderildi');
-    const returned = await waitForMail((mail) => isTo(editor.email)(mail) && mail.text?.includes('Kısaltın.'));
+    const returned = await waitForMail(
+      (mail) => isTo(editor.email)(mail) && mail.text?.includes(`Kısaltın, ${width}.`),
+    );
     expect(returned.text).toContain(`${admin.name} yayın isteğinizi geri gönderdi: “Üst şerit ve iletişim”.`);
 
     await mine.page.reload();
@@ -74,7 +76,7 @@ for (const width of [1440, 390]) {
       .getByRole('button', { name: /^Üst şerit ve iletişim: Düzenle/ })
       .first()
       .click();
-    await expect(asking).toContainText('Kısaltın.');
+    await expect(asking).toContainText(`Kısaltın, ${width}.`);
     await asking.getByRole('button', { name: 'Yayın iste' }).click();
     await expect(asking).toContainText('Yayın istendi. Yanıtı burada');
     await theirs.page.goto('/edit#part:site-info');

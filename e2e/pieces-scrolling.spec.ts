@@ -49,7 +49,7 @@ test.describe('scroll-to-top', () => {
           return tops;
         });
         if (reducedMotion === 'reduce') expect(way).toEqual([0]);
-        else expect(way.length).toBeGreaterThan(3);
+        else expect(way.some((place) => place > 0 && place < 1000)).toBe(true);
         await expect(button(page)).toBeHidden();
         await page.keyboard.press('Tab');
         await expect(page.getByRole('link', { name: 'Gallery' })).toBeFocused();

@@ -71,9 +71,10 @@ test('a page is kept for a second at most', async () => {
   const from = performance.now();
   let [longest, keptAt, kept] = [0, from, ''];
   while (performance.now() - from < 3_500) {
+    const begun = performance.now();
     const { body } = await ask(proxy.https, '/kept');
-    if (body !== kept) [keptAt, kept] = [performance.now(), body];
-    longest = Math.max(longest, performance.now() - keptAt);
+    if (body === kept) longest = Math.max(longest, begun - keptAt);
+    else [keptAt, kept] = [performance.now(), body];
   }
   // The stand-in takes a tenth of a second, and the machine has other work.
   expect(longest).toBeLessThan(1_500);

@@ -110,7 +110,7 @@ test('a page that its publication moves is live at its new address', async ({ br
   const { body } = await publish(admin, pageKey);
   const published = body.data as EditedPage & { pageKey: string; addresses: string[] };
   expect(published.pageKey).toBe(`${pageKey}-yeni`);
-  expect((await publisher.goLive(published.pageKey, published)).state).toBe('live');
+  expect((await publisher.untilLive(published.pageKey, published)).state).toBe('live');
   expect((await context.request.get(path)).status()).toBe(200);
   await editor.deletePage(String(id));
   await context.close();
@@ -122,7 +122,7 @@ test('hidden pages, reusable sections and pages that show one are live as usual'
   const publisher = await Publisher.enter(context.request, siteUrl);
   const stateOf = async (pageKey: string) => {
     const { body } = await publish(admin, pageKey);
-    return (await publisher.goLive(pageKey, body.data as EditedPage & { addresses: string[] })).state;
+    return (await publisher.untilLive(pageKey, body.data as EditedPage & { addresses: string[] })).state;
   };
   const hidden = await newPage({ isVisible: false });
   expect(await stateOf(hidden.pageKey)).toBe('live');

@@ -83,6 +83,8 @@ test('a server whose port is in use exits with EADDRINUSE', async () => {
 });
 
 test('in development a page hydrates and is connected for reloads', async ({ page }) => {
+  // Two compilations, each of which may take 90 s.
+  test.setTimeout(240_000);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = { PORT: String(port), SITE_URL: url, BACKEND_URL: backendUrl, NEXT_DIST_DIR: '.next-e2e-dev' };

@@ -66,4 +66,16 @@ export class Publisher {
   goLive(pageKey: string, published: Published): Promise<WentLive> {
     return this.call('GoLive', { pageKey, ...published });
   }
+
+  /** Asks until it is live, as the browser does: the first call answers after some seconds, live or not. */
+  async untilLive(pageKey: string, published: Published): Promise<WentLive> {
+    let live = await this.goLive(pageKey, published);
+    await expect
+      .poll(async () => {
+        if (live.state === 'retrying') live = await this.goLive(pageKey, published);
+        return live.state;
+      })
+      .toBe('live');
+    return live;
+  }
 }
