@@ -69,8 +69,12 @@ async function runImport([kind = '', file]: string[], values: Options): Promise<
   const write = await start(pathOf(file), { ...values, media }, report);
   if (write) {
     const payload = await openToWrite();
-    await write(payload);
-    say(`import: ${await announceImport(payload)}`);
+    try {
+      await write(payload);
+    } finally {
+      // What was written before a failure is public, too.
+      say(`import: ${await announceImport(payload)}`);
+    }
   } else if (values['dry-run']) say('import: nothing was written');
   for (const line of report.lines()) say(line);
   if (values.report) await writeFile(pathOf(values.report), `${JSON.stringify(report, null, 2)}\n`);

@@ -7,6 +7,7 @@ import { MAX_REDIRECTS, readRedirects, type StoredRedirect } from '../../redirec
 import { enter, followPermanent, RedirectLoop, type RedirectTable } from '../../redirects/redirect-table';
 import { writeRedirects as writeRows } from '../../redirects/write-redirects';
 import { readRuntimeEnv } from '../../runtime-env';
+import { announceToProcesses } from '../../shared/announce-change';
 import type { RedirectItem } from '../content-set';
 import type { Report } from '../report';
 
@@ -93,6 +94,7 @@ export async function importRedirects(
   }
   const rows = withoutLoops(table, [...wanted.values()], report);
   await writeRows(req.payload, rows);
+  if (rows.length > 0) await announceToProcesses(req, { changed: 'redirects' });
   const written = new Set(rows.map(({ from }) => from));
   for (const from of wanted.keys()) if (written.has(from)) report.count(KIND, table.has(from) ? 'changed' : 'new');
 }
