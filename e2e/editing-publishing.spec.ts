@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 
+import { answered } from './support/answered';
 import { asAdmin } from './support/forms-backend';
 import { EditSession, newPage, notePage, removeAccounts, removePages } from './support/edit-backend';
 import { choose, enter, openSection, titleButton, titleField } from './support/edit-page';
@@ -44,7 +45,7 @@ test('a publishing error is listed, links to its field and blocks publishing unt
   const field = panel.getByRole('textbox', { name: 'Metin' });
   await expect(field).toBeFocused();
   await expect(field).toHaveAccessibleDescription(/Engel: Bağlantının gittiği sayfa yok\. \/page\/yok-boyle/);
-  expect(await (await request.get(`/page/${pageKey}`)).text()).toContain('Metin');
+  expect(await (await answered(() => request.get(`/page/${pageKey}`))).text()).toContain('Metin');
 
   await panel.getByRole('button', { name: 'HTML' }).click();
   await field.fill('<p>Düzeldi</p>');
@@ -112,7 +113,7 @@ test('a new page is created from the current one and opens in edit mode', async 
   await page.waitForURL(`**/edit/page/${key}`);
   await expect(page.getByRole('button', { name: /^Düzenle: / })).toHaveCount(3);
   await expect(page.getByRole('region', { name: 'Düzenleme durumu' })).toContainText('Taslak');
-  expect((await request.get(`/page/${key}`)).status()).toBe(404);
+  expect((await answered(() => request.get(`/page/${key}`))).status()).toBe(404);
   await context.close();
 });
 

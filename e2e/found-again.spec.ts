@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 
+import { answered } from './support/answered';
 import { DueSite } from './support/due-site';
 import { Editor, pageDraft } from './support/editor';
 import { siteUrl } from './support/stack';
@@ -19,7 +20,7 @@ test('a page that answered 404 is indexable once published, and noindex again on
   request,
 }) => {
   const path = '/page/eskiden-yoktu';
-  expect((await site.get(request, path)).status()).toBe(404);
+  expect((await answered(() => site.get(request, path))).status()).toBe(404);
   const editor = new Editor(request);
   const id = await editor.createPage({ ...pageDraft('eskiden-yoktu', 'Eskiden yoktu'), _status: 'published' });
   await expect.poll(async () => (await site.get(request, path)).status(), { timeout: 20_000 }).toBe(200);

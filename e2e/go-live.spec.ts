@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { type APIRequestContext, type Browser, expect, test } from '@playwright/test';
 
+import { answered } from './support/answered';
 import { EditSession, notePage, removeAccounts, removePages } from './support/edit-backend';
 import { Editor, pageDraft } from './support/editor';
 import { Publisher } from './support/publisher';
@@ -148,7 +149,7 @@ test('the admin shows the draft next to its form and refreshes it on every save'
   await page.locator('#field-title').fill('İkinci hâli');
   await page.locator('#action-save-draft').click();
   await expect(heading).toHaveText('İkinci hâli', { timeout: 30_000 });
-  expect((await request.get(`/page/${pageKey}`)).status()).toBe(404);
+  expect((await answered(() => request.get(`/page/${pageKey}`))).status()).toBe(404);
   await context.close();
 
   await test.step('only previews may be framed, and only by the admin', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 
+import { answered } from './support/answered';
 import { watchPage } from './support/watch-page';
 
 const absent = [
@@ -14,7 +15,7 @@ const absent = [
 
 for (const path of absent) {
   test(`${path}: the not-found page is in the server’s HTML, with status 404`, async ({ request }) => {
-    const response = await request.get(path);
+    const response = await answered(() => request.get(path));
     const html = await response.text();
     expect(response.status()).toBe(404);
     for (const text of ['Ooops!', '404', 'Sayfa bulunamadı!', 'Anasayfaya Git']) expect(html).toContain(text);
@@ -34,7 +35,7 @@ test('the not-found page stays after hydration, and its button leads to the home
 });
 
 test('the not-found page is in English under /en', async ({ request }) => {
-  const html = await (await request.get('/en/page/no-such-page')).text();
+  const html = await (await answered(() => request.get('/en/page/no-such-page'))).text();
   expect(html).toContain('Page not found!');
   expect(html).toContain('<html lang="en"');
 });
@@ -53,7 +54,7 @@ for (const path of [
   '/page/jet-grout%20',
 ]) {
   test(`bad input ${path.slice(0, 40)} never causes a 5xx`, async ({ request }) => {
-    const response = await request.get(path);
+    const response = await answered(() => request.get(path));
     expect([400, 404]).toContain(response.status());
   });
 }

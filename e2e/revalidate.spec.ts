@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { signedHeaders } from './support/announce';
+import { answered } from './support/answered';
 import { Editor, pageDraft } from './support/editor';
 import { backendUrl, revalidateSecret } from './support/stack';
 
@@ -34,7 +35,7 @@ test('a published change goes live by itself, a draft never does', async ({ requ
   const draft = pageDraft('yeni-sayfa', 'Yeni sayfa');
   const id = await editor.createPage({ ...draft, _status: 'draft' });
   expect((await request.get(`${backendUrl}/api/GetPageData?pageKey=yeni-sayfa`)).status()).toBe(404);
-  expect((await request.get('/page/yeni-sayfa')).status()).toBe(404);
+  expect((await answered(() => request.get('/page/yeni-sayfa'))).status()).toBe(404);
 
   await editor.updatePage(id, { ...draft, _status: 'published' });
   await expect.poll(async () => (await request.get('/page/yeni-sayfa')).status()).toBe(200);

@@ -8,6 +8,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 
 import { contentPlaces, copyDemoContent } from '../scripts/lib/demo-content.mjs';
 import { announceUntilHeard } from './support/announce';
+import { answered } from './support/answered';
 import { iconsOf } from './support/icons';
 import { OwnBackend } from './support/own-backend';
 import { startSiteCopy } from './support/own-site';
@@ -105,7 +106,8 @@ test('an empty site welcomes its visitors, and the setup makes it the company’
     await expect
       .poll(async () => (await request.get(`${site.url}/`)).text())
       .toContain('<title>Anasayfa - Acme &amp; Oğulları</title>');
-    expect((await request.get(`${site.url}/page/kvkk-aydinlatma-metni`)).status()).toBe(200);
+    const legal = await answered(() => request.get(`${site.url}/page/kvkk-aydinlatma-metni`));
+    expect(legal.status()).toBe(200);
     const arabic = async () => (await request.get(`${site.url}/ar`)).text();
     await expect.poll(arabic).toMatch(/<html lang="ar" dir="rtl"[^]*أكمي وأولاده/);
     // The build has a page of the demo at this address, until its new state is there.
