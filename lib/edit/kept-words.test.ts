@@ -15,6 +15,22 @@ test('words are kept by editor, page and place, until they are emptied', () => {
   expect(window.localStorage).toHaveLength(0);
 });
 
+test('words follow their page to another address, and do not stay for another page at the former one', () => {
+  keepWords({ ...place, uuid: 'u-1' }, 'Bakar mısın?');
+  expect(readWords({ ...place, pageKey: 'b', uuid: 'u-1' })).toBe('Bakar mısın?');
+  expect(readWords({ ...place, uuid: 'u-2' })).toBe('');
+});
+
+test('words that were kept by the key of a page are found, and not twice', () => {
+  keepWords(place, 'Bakar mısın?');
+  const withId = { ...place, uuid: 'u-1' };
+  expect(readWords(withId)).toBe('Bakar mısın?');
+  keepWords(withId, 'Bakar mısınız?');
+  expect(readWords(withId)).toBe('Bakar mısınız?');
+  keepWords(withId, '');
+  expect(window.localStorage).toHaveLength(0);
+});
+
 test('words of 30 days and invalid ones are removed, those of other pages too', () => {
   jest.useFakeTimers({ now: 0 });
   keepWords(place, 'Eski');

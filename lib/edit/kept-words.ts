@@ -6,6 +6,8 @@ export interface WordsPlace {
   userId: string;
   /** `everyPage` (`draft.ts`) for words about a part of every page. */
   pageKey: string;
+  /** The page's own id of the contract, by which its words are found when it gets another address. */
+  uuid?: string;
   /**
    * `comment:SECTION`, `comment:SECTION:THREAD`, `request`, `request:PART`, `answer:REQUEST`, or a field of `new-page`,
    * `schedule` or `schedule:PART`.
@@ -17,7 +19,10 @@ const prefix = 'edit-words:';
 /** As long as the drafts of sections. */
 const maxAgeMs = 30 * 24 * 60 * 60 * 1000;
 
-const keyOf = ({ userId, pageKey, place }: WordsPlace) => `${prefix}${[userId, pageKey, place].join(':')}`;
+const keyOf = ({ userId, pageKey, uuid, place }: WordsPlace) =>
+  `${prefix}${[userId, uuid ?? pageKey, place].join(':')}`;
+/** Where they are stored by the page's key: words of an earlier version, or from a backend without own ids. */
+const keyWithoutId = (place: WordsPlace) => keyOf({ ...place, uuid: undefined });
 
 /** A browser may forbid storage, or it may be full; sending works without it. */
 function attempt<T>(access: (storage: Storage) => T): T | undefined {
@@ -50,14 +55,16 @@ function removeExpired(storage: Storage): void {
 /** The words that were typed and not sent; empty if there are none. */
 export function readWords(place: WordsPlace): string {
   attempt(removeExpired);
-  return attempt((storage) => parse(storage.getItem(keyOf(place)))) ?? '';
+  return (
+    attempt((storage) => parse(storage.getItem(keyOf(place))) ?? parse(storage.getItem(keyWithoutId(place)))) ?? ''
+  );
 }
 
 /** Keeps words until they are sent. Empty ones are forgotten. */
 export function keepWords(place: WordsPlace, text: string): void {
-  attempt((storage) =>
-    text.trim() === ''
-      ? storage.removeItem(keyOf(place))
-      : storage.setItem(keyOf(place), JSON.stringify({ text, keptAt: Date.now() })),
-  );
+  attempt((storage) => {
+    if (text.trim() === '') storage.removeItem(keyOf(place));
+    else storage.setItem(keyOf(place), JSON.stringify({ text, keptAt: Date.now() }));
+    if (place.uuid !== undefined) storage.removeItem(keyWithoutId(place));
+  });
 }

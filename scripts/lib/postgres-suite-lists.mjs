@@ -34,7 +34,7 @@ export const furtherSuites = [
   ...['publication-requests', 'together', 'finder', 'finder-kinds', 'overview', 'translations'],
   ...['editing-desk', 'editing-extremes', 'editing-mends', 'editing-unsaved', 'writing-on-the-page'],
   ...['before-publishing', 'deleted-page', 'go-live', 'outdated-form', 'part-requests', 'setup-again', 'undo-together'],
-  ...['published-meanwhile', 'written-parts'],
+  ...['moved-page', 'published-meanwhile', 'written-parts'],
   ...['accounts', 'own-times', 'proof-of-identity', 'sessions', 'second-factor'],
 ];
 

@@ -8,6 +8,7 @@ import type { Raw } from '@/lib/edit/wire-page';
 
 import { useEdit } from '../state/edit-context';
 import { FetchedStatus } from '../state/FetchedStatus';
+import { uuidOf } from '../state/open-page';
 import { useFetched } from '../state/use-fetched';
 import { failureText } from '../texts/failure-text';
 import { CommentForm } from './CommentForm';
@@ -63,7 +64,7 @@ export function Comments({ sectionId }: { sectionId: string }) {
   const resolved = found?.threads.filter(({ resolvedAt }) => resolvedAt) ?? [];
   /** Whether an answer to it is being typed: a colleague may resolve it meanwhile. */
   const isAnswered = (threadId: string) =>
-    readWords({ userId: user.id, pageKey, place: `comment:${sectionId}:${threadId}` }) !== '';
+    readWords({ userId: user.id, pageKey, uuid: uuidOf(info.page), place: `comment:${sectionId}:${threadId}` }) !== '';
   const shown = found?.threads.filter(({ id, resolvedAt }) => isAllShown || !resolvedAt || isAnswered(id)) ?? [];
   const colleagues = found?.colleagues ?? [];
 

@@ -8,6 +8,7 @@ import type { Raw } from '@/lib/edit/wire-page';
 
 import { useEdit } from '../state/edit-context';
 import { focusAfter } from '../state/focus-after';
+import { uuidOf } from '../state/open-page';
 import { useLocalTime } from '../state/use-local-time';
 import { CommentForm } from './CommentForm';
 import styles from './Comments.module.scss';
@@ -22,13 +23,15 @@ interface Props {
 
 /** A comment with its answers. An answer to a resolved one opens it again. */
 export function Thread({ sectionId, thread, colleagues, send }: Props) {
-  const { t, user, pageKey } = useEdit();
+  const { t, user, pageKey, info } = useEdit();
   const localTime = useLocalTime();
   const { id: threadId, comments, resolvedBy } = thread;
   const [first] = comments;
   const about = `${first?.author ?? ''}: ${first?.text.slice(0, 60) ?? ''}`;
   const place = `comment:${sectionId}:${threadId}`;
-  const [isOpen, setOpen] = useState(() => readWords({ userId: user.id, pageKey, place }) !== '');
+  const [isOpen, setOpen] = useState(
+    () => readWords({ userId: user.id, pageKey, uuid: uuidOf(info.page), place }) !== '',
+  );
   const isResolved = thread.resolvedAt !== null;
   return (
     <article

@@ -4,6 +4,7 @@ import { everyPage } from '@/lib/edit/draft';
 import { keepWords, readWords } from '@/lib/edit/kept-words';
 
 import { useEdit } from '../state/edit-context';
+import { uuidOf } from '../state/open-page';
 
 interface Options {
   /** Whether they are about a part of every page, and so the same on all pages. */
@@ -19,8 +20,9 @@ interface Options {
  * @param name where they are typed: `WordsPlace` has the names
  */
 export function useKeptWords(name: string, { isOfPart = false, isRestored = true }: Options = {}) {
-  const { user, pageKey } = useEdit();
-  const place = { userId: user.id, pageKey: isOfPart ? everyPage : pageKey, place: name };
+  const { user, pageKey, info } = useEdit();
+  const ofPage = isOfPart ? { pageKey: everyPage } : { pageKey, uuid: uuidOf(info.page) };
+  const place = { userId: user.id, ...ofPage, place: name };
   const [text, setText] = useState(() => {
     if (!isRestored) keepWords(place, '');
     return readWords(place);
