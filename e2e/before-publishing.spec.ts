@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 
-import { EditSession, newPage, removeAccounts, removePages } from './support/edit-backend';
+import { EditSession, newPage, notePage, removeAccounts, removePages } from './support/edit-backend';
 import { asAdmin } from './support/forms-backend';
 import { choose, enter, openSection, titleButton, titleField } from './support/edit-page';
 
@@ -123,4 +123,20 @@ test('a save in the admin marks translations as outdated too, and a translation 
   expect(await problemsOf(pageKey)).toContain('translation_outdated en');
   expect((await save('en', { title: 'Barrage' })).status).toBe(200);
   expect(await problemsOf(pageKey)).not.toContain('translation_outdated en');
+});
+
+test('a page that begins as a copy has the outdated translations of the copied page', async () => {
+  const { pageKey } = await newPage();
+  for (const [language, title] of [
+    ['en', 'Dam'],
+    ['tr', 'Baraj ve tünel'],
+  ] as const) {
+    const { revision } = await admin.page(pageKey);
+    const change = { pageKey, revision, sectionId: 'page-title-1', language, values: { title } };
+    expect((await admin.post('SaveSection', change)).status).toBe(200);
+  }
+  const copy = notePage(`${pageKey}-kopya`);
+  const made = await admin.post('CreatePage', { title: 'Kopya', pageKey: copy, language: 'tr', copyFrom: pageKey });
+  expect(made.status).toBe(200);
+  expect(await problemsOf(copy)).toContain('translation_outdated page-title-1 en');
 });
