@@ -1,3 +1,4 @@
+import { noteWithdrawn } from '../cache/withdrawn-pages.mjs';
 import { readSiteEnv } from '../env/site-env.mjs';
 import { readAtMost } from '../http/bounded-body.mjs';
 import { requestIdHeaders } from '../http/request-id';
@@ -33,6 +34,7 @@ export function guardBackendFetch(): void {
     };
     const { answer, body } = await measureCall(path, () => withDeadline(readTimeoutMs, read, init?.signal));
     const { status, headers } = answer;
+    noteWithdrawn(url, path, status, () => new TextDecoder().decode(body ?? undefined));
     const bounded = new Response(body, { status, headers });
     Object.defineProperty(bounded, 'url', { value: answer.url });
     return bounded;

@@ -17,6 +17,7 @@ import { pageCache } from './page-cache-events.mjs';
 import { pageMade } from './page-made.mjs';
 import { withTagHeader } from './shared-cache-headers.mjs';
 import { wholeEntries, writeWhole } from './whole-entries.mjs';
+import { isWithdrawn } from './withdrawn-pages.mjs';
 
 // Node hands an ES module the whole of Next's CommonJS module as its default export.
 const FileSystemCache = /** @type {typeof fileSystemCache} */ (Reflect.get(fileSystemCache, 'default'));
@@ -135,7 +136,7 @@ export default class PageCacheHandler extends FileSystemCache {
     if (noted) Object.assign(noted, { key, lookup });
     const entry = await this.find(...args);
     const value = /** @type {CachedValue} */ (entry?.value);
-    if (args[0] !== '/_not-found' && isLeftByBuild(value)) return null;
+    if (isWithdrawn(entry) || (args[0] !== '/_not-found' && isLeftByBuild(value))) return null;
     completePage(value);
     if (!entry || value?.kind !== 'APP_PAGE' || value.status !== 404) return entry;
     // Next would regenerate with the response that the old copy went out with. Its status makes Next take the head of
