@@ -13,7 +13,7 @@ import type { Page } from './types';
 export { BackendFailure } from '../backend/failure';
 export { getApplicationModel } from './application-model';
 export { countCategoryParts, getCategoryPages, getCategoryPart, shownPages } from './category-pages';
-export { getPageKeyPart, getPageKeys } from './page-keys';
+export { countReadableParts, getPageKeyPart, getPageKeys } from './page-keys';
 export type {
   ApplicationModel,
   Category,

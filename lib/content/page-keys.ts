@@ -2,6 +2,7 @@ import 'server-only';
 
 import { cache } from 'react';
 
+import { BackendFailure } from '../backend/failure';
 import { type KeyPart, keysPerPart, readKeyParts } from '../backend/key-parts';
 import { defaultLanguage } from '../i18n/language';
 import { allContent } from './all-content';
@@ -55,6 +56,26 @@ export const getPageKeyPart = cache(async (number: number): Promise<PageKeyPart 
   const count = wanted.total === undefined ? seen : Math.max(Math.ceil(wanted.total / keysPerPart), number);
   return { keys: keysOf(wanted), count };
 });
+
+/**
+ * The number of parts that can be read, for the index of the sitemap. It reads all of them: they become stale together,
+ * but Next fetches each of them again only after somebody has read its stale copy. The parts would be as old as the last
+ * visit of a crawler, and a new one would not exist for the first that asks for it.
+ *
+ * @returns undefined when one of them has no usable answer
+ */
+export async function countReadableParts(): Promise<number | undefined> {
+  const parts = readParts();
+  let count = 0;
+  try {
+    while (!(await parts.next()).done) count += 1;
+    return count;
+  } catch (error) {
+    // The client has logged it, and the first part is enough for an index.
+    if (!(error instanceof BackendFailure)) throw error;
+    return undefined;
+  }
+}
 
 /**
  * Every public page, for prerendering. For a backend without the call: the pages of its menu and its categories.

@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { type Category, countCategoryParts, getApplicationModel, getPageKeyPart } from '../content';
+import { type Category, countCategoryParts, countReadableParts, getApplicationModel, getPageKeyPart } from '../content';
 import { languagesOf } from '../content/languages-of';
 import { defaultLanguage } from '../i18n/languages';
 import { pathOfListPage } from '../routes/category-address';
@@ -31,7 +31,7 @@ export async function makeSitemap(siteUrl: string, part: string | null): Promise
   const number = Number(part ?? 1);
   const list = await getPageKeyPart(number);
   if (!list) return undefined;
-  if (part === null && list.count > 1) return sitemapIndexOf(list.count, siteUrl);
+  if (part === null && list.count > 1) return sitemapIndexOf((await countReadableParts()) ?? list.count, siteUrl);
   // A sitemap in one file has no parts.
   if (part !== null && list.count === 1) return undefined;
   const model = await getApplicationModel(defaultLanguage);
