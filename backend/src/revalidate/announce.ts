@@ -5,6 +5,7 @@ import { processWide } from '../process-wide';
 import { readRuntimeEnv } from '../runtime-env';
 import type { Store } from './announcements';
 import { Deliveries } from './deliver';
+import { DeliveryLog } from './delivery-log';
 import { readLeft } from './read-left';
 
 const LOOK_EVERY_MS = 15_000;
@@ -22,7 +23,7 @@ function deliveriesOf({ kv, logger }: Payload): Deliveries | undefined {
       warn: (message: string) => logger.warn(message),
       error: (message: string) => logger.error(message),
     };
-    return new Deliveries(target, kv, log);
+    return new Deliveries(target, kv, new DeliveryLog(log));
   });
 }
 

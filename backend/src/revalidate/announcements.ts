@@ -34,8 +34,14 @@ export async function readAnnouncements(store: Store): Promise<Map<string, Annou
 /** The most tags that a webhook accepts; with more, everything is marked stale. */
 const MAX_TAGS = 500;
 
+/** The tags of everything: pages, lists, redirects. */
+export const EVERYTHING = ['content', 'redirects'];
+
+/** Whether an announcement is of everything (docs/contract.md#webhook). */
+export const isOfEverything = ({ tags }: Announcement): boolean => tags.includes('content');
+
 /** The tags of announcements that are delivered together. */
 export function tagsOf(announcements: readonly Announcement[]): string[] {
   const tags = [...new Set(announcements.flatMap((announcement) => announcement.tags))];
-  return tags.length > MAX_TAGS ? ['content', 'redirects'] : tags;
+  return tags.length > MAX_TAGS ? EVERYTHING : tags;
 }

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { type Announcement, PREFIX, readAnnouncements, type Store, tagsOf } from './announcements';
+import {
+  type Announcement,
+  EVERYTHING,
+  isOfEverything,
+  PREFIX,
+  readAnnouncements,
+  type Store,
+  tagsOf,
+} from './announcements';
+import type { DeliveryLog } from './delivery-log';
 import { type Problem, send, type Target } from './send';
-
-interface Log {
-  info: (message: string) => void;
-  warn: (message: string) => void;
-  error: (message: string) => void;
-}
 
 /** The pauses between attempts; the last one repeats. */
 const RETRY_DELAYS_MS = [1_000, 2_000, 5_000, 10_000, 30_000];
@@ -18,8 +21,10 @@ const TRIED_AT_ONCE = 5;
 const SENT_AT_ONCE = 4;
 const GATHER_MS = 1_000;
 
-/** After this time every page has been regenerated anyway. */
+/** Older announcements are replaced by one of everything, so that few are left of a long outage. */
 const MAX_AGE_MS = 24 * 60 * 60 * 1000;
+
+const isRecent = ({ at }: Announcement) => Date.now() - at <= MAX_AGE_MS;
 
 /** An announcement that is stored, or is being stored, until it is delivered. */
 export interface Note {
@@ -45,13 +50,12 @@ export class Deliveries {
   private isRetrying = false;
   private isSiteThere = true;
   private failures = 0;
-  private lastProblem?: string;
   private wake?: () => void;
 
   constructor(
     private readonly target: Target,
     private readonly store: Store,
-    private readonly log: Log,
+    private readonly log: DeliveryLog,
     private readonly delays: readonly number[] = RETRY_DELAYS_MS,
   ) {}
 
@@ -64,7 +68,7 @@ export class Deliveries {
     const [key, announcement] = [PREFIX + randomUUID(), { tags, at: Date.now() }];
     const isKept = keep
       ? keep(key, announcement)
-      : this.store.set(key, announcement).catch((error: unknown) => this.complain('not kept', error));
+      : this.store.set(key, announcement).catch((error: unknown) => this.log.complain('not kept', error));
     return { key, announcement, isKept };
   }
 
@@ -80,7 +84,7 @@ export class Deliveries {
     try {
       this.adopt(await readAnnouncements(this.store));
     } catch (error) {
-      this.complain('not read', error);
+      this.log.complain('not read', error);
     }
   }
 
@@ -92,11 +96,6 @@ export class Deliveries {
       this.fresh.push({ key, announcement, isKept: Promise.resolve() });
     }
     this.sendFresh();
-  }
-
-  private complain(what: string, error: unknown): void {
-    const reason = error instanceof Error ? error.message : String(error);
-    this.log.error(`revalidate: announcements are ${what} (${reason})`);
   }
 
   /** Collects many announcements into one request, so that importing a thousand pages does not send a thousand. */
@@ -117,7 +116,7 @@ export class Deliveries {
     this.underWay -= 1;
     // The site accepts announcements again: retry the refused ones now.
     if (notes.some(({ key }) => !this.refused.has(key))) this.wake?.();
-    this.report(problem);
+    this.log.report(problem, this.refused.size === 0);
     if (this.refused.size > 0) void this.retry();
     this.sendFresh();
   }
@@ -130,7 +129,7 @@ export class Deliveries {
       const notes = [...this.refused.values()];
       const problem = await (this.isSiteThere ? this.deliverEach(notes) : this.deliverTogether(notes));
       this.failures = problem ? this.failures + 1 : 0;
-      this.report(problem);
+      this.log.report(problem, this.refused.size === 0);
     }
     this.isRetrying = false;
   }
@@ -159,27 +158,30 @@ export class Deliveries {
     for (const note of notes) {
       // Moved to the end of the map, so that the next round starts with others.
       this.refused.delete(note.key);
-      if (problem && Date.now() - note.announcement.at <= MAX_AGE_MS) this.refused.set(note.key, note);
-      else await this.forget(note);
+      if (!problem) await this.forget(note);
+      else if (isOfEverything(note.announcement) || isRecent(note.announcement)) this.refused.set(note.key, note);
+      else await this.replaceByEverything(note);
     }
     return problem;
+  }
+
+  /** Called for an old announcement that the site has not accepted. */
+  private async replaceByEverything(old: Note): Promise<void> {
+    let general = [...this.refused.values()].find(({ announcement }) => isOfEverything(announcement));
+    if (!general) {
+      general = this.note(EVERYTHING);
+      this.own.add(general.key);
+      this.refused.set(general.key, general);
+      this.log.reportReplaced();
+    }
+    await general.isKept;
+    await this.forget(old);
   }
 
   private async forget({ key, isKept }: Note): Promise<void> {
     await isKept;
     this.own.delete(key);
-    await this.store.delete(key).catch((error: unknown) => this.complain('not forgotten', error));
-  }
-
-  /** Logs once when a problem starts and once when it ends, so that a long outage does not fill the log. */
-  private report(problem: Problem | undefined): void {
-    if (problem && problem.text !== this.lastProblem) {
-      this.log.warn(`revalidate: ${problem.text}; what has changed is kept, and told again until it is heard`);
-    }
-    if (problem) this.lastProblem = problem.text;
-    if (this.refused.size > 0 || !this.lastProblem) return;
-    this.log.info('revalidate: the site has been told of everything');
-    this.lastProblem = undefined;
+    await this.store.delete(key).catch((error: unknown) => this.log.complain('not forgotten', error));
   }
 
   private pause(): Promise<void> {
