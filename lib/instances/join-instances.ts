@@ -1,5 +1,7 @@
 import os from 'node:os';
 
+import type { Redis } from 'ioredis';
+
 import { readSiteEnv } from '../env/site-env.mjs';
 import { withDeadline } from '../http/with-deadline';
 import { AnnouncementReader } from './announcements';
@@ -7,7 +9,7 @@ import { announcementsKey, joined } from './instances';
 import { openRedis, pauseUntilReady } from './open-redis';
 import { ownAddress } from './own-address';
 import { Registry } from './registry';
-import { noteRedis, noteRedisFailure, redisKey, sharedRedis, visitorMs } from './shared-redis';
+import { isTimeout, noteRedis, noteRedisFailure, redisKey, sharedRedis, visitorMs } from './shared-redis';
 import { StaleTags } from './stale-tags';
 import { timeWait } from './time-wait';
 
@@ -44,14 +46,26 @@ async function keepBeating(registry: Registry, pause: Pause, isLeaving: () => bo
   }
 }
 
-async function keepReading(reader: AnnouncementReader, stale: StaleTags, pause: Pause): Promise<void> {
+/**
+ * Takes over what the other instances announce, for as long as the process runs.
+ *
+ * @param client the connection that the reader has for itself
+ */
+export async function keepReading(
+  client: Redis,
+  reader: AnnouncementReader,
+  stale: StaleTags,
+  pause: Pause,
+): Promise<void> {
   await pause(connectMs);
   for (;;) {
     try {
       const announcements = await reader.next();
       if (announcements.length > 0) void stale.add(announcements);
-    } catch {
-      // The heartbeat says why.
+    } catch (error) {
+      // The heartbeat says why Redis fails. It has another connection: only a read notices that the other
+      // end of this one is gone.
+      if (isTimeout(error)) client.disconnect(true);
       await pause(retryMs);
     }
   }
@@ -79,7 +93,7 @@ export function joinInstances(
   let isLeaving = false;
   void keepBeating(registry, pauseUntilReady(client), () => isLeaving);
   const reader = new AnnouncementReader(waiting, announcementsKey(), registry.own.id);
-  void keepReading(reader, new StaleTags(takeOver), pauseUntilReady(waiting));
+  void keepReading(waiting, reader, new StaleTags(takeOver), pauseUntilReady(waiting));
   return async () => {
     if (isLeaving) return;
     isLeaving = true;

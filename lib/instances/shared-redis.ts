@@ -51,11 +51,14 @@ export function noteRedis(state: RedisState, reason = ''): void {
   if (state === 'ok' && !isFirst && !wasGood) console.info('redis: answers again');
 }
 
+/** Whether a command had no answer in time. @param error of the command */
+export const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError';
+
 /** @param error of a command */
 export function noteRedisFailure(error: unknown): void {
   const reason = error instanceof Error ? error.message : String(error);
   const { client, lastProblem } = sharedRedis;
-  if (error instanceof DOMException && error.name === 'TimeoutError') noteRedis('slow', reason);
+  if (isTimeout(error)) noteRedis('slow', reason);
   else if (client?.status === 'ready') noteRedis('failing', reason);
   else noteRedis('unreachable', lastProblem ?? reason);
 }
