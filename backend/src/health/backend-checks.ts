@@ -50,11 +50,14 @@ export async function freeBytes(): Promise<number> {
   return Math.min(...rooms);
 }
 
-/** The same where the backend stores anything on a disk; undefined where files only pass through, a small tmpfs perhaps. */
-export async function storedFreeBytes(): Promise<number | undefined> {
+/** Whether the backend stores anything on a disk. Otherwise files only pass through, a small tmpfs perhaps. */
+export function storesOnDisk(): boolean {
   const { database, s3 } = readRuntimeEnv();
-  return s3 && database.dialect === 'postgres' ? undefined : freeBytes();
+  return !s3 || database.dialect !== 'postgres';
 }
+
+/** The room that is left where the backend stores anything on a disk, in bytes; undefined where it does not. */
+export const storedFreeBytes = async (): Promise<number | undefined> => (storesOnDisk() ? freeBytes() : undefined);
 
 async function checkDatabase(): Promise<Finding> {
   const { payload } = startState;

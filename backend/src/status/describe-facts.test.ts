@@ -10,6 +10,7 @@ const good: Facts = {
   site,
   checks: { database: 'ok', media: 'ok', disk: 'ok' },
   freeBytes: 20 * 1024 ** 3,
+  storesOnDisk: true,
   backup: { lastGoodAt: new Date(now - 3_600_000), hasFailed: false },
   mail: { isConfigured: true, waiting: 0, failed: 0 },
   jobs: { waiting: 2, failed: 0 },
@@ -41,6 +42,15 @@ test('a bucket that answers needs no media folder', () => {
     level: 'good',
     text: expect.stringContaining('S3'),
   });
+});
+
+test('a small tmpfs that files only pass through is not short, and a full one is', () => {
+  const tmpfs = { storesOnDisk: false, freeBytes: 0.5 * 1024 ** 3 };
+  const disk = (changes: Partial<Facts>) => described({ ...tmpfs, ...changes }, 'en').find(({ id }) => id === 'disk');
+  expect(disk({})).toMatchObject({ level: 'good', text: 'Free: 50 GB.' });
+  expect(disk({ site: 'unknown' })).toMatchObject({ level: 'good', text: 'The admin stores no files on a disk.' });
+  const full = { checks: { ...good.checks, disk: 'full' }, freeBytes: 0 };
+  expect(disk(full)).toMatchObject({ level: 'bad', text: expect.stringContaining('Free: 0 GB.') });
 });
 
 test.each<[string, Partial<Facts>, object]>([

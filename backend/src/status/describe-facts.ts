@@ -77,10 +77,13 @@ function describeDatabase({ checks }: Facts, { texts: t }: Wording): Item {
   return { ...base, level: 'good', text: t.databaseGood };
 }
 
-function describeDisk({ freeBytes, site, checks }: Facts, { texts: t, language }: Wording): Item {
+function describeDisk({ freeBytes, storesOnDisk, site, checks }: Facts, { texts: t, language }: Wording): Item {
   const base = { id: 'disk', title: t.disk };
   if (freeBytes === undefined) return { ...base, level: 'attention', text: t.diskUnknown, advice: t.diskDo };
-  const least = typeof site === 'string' ? freeBytes : Math.min(freeBytes, site.freeBytes);
+  const rooms = typeof site === 'string' ? [] : [site.freeBytes];
+  if (storesOnDisk || checks.disk !== 'ok') rooms.push(freeBytes);
+  if (rooms.length === 0) return { ...base, level: 'good', text: t.diskUnused };
+  const least = Math.min(...rooms);
   const free = `${new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(least / GIGABYTE)} GB`;
   if (checks.disk !== 'ok') return { ...base, level: 'bad', text: fill(t.diskBad, { free }), advice: t.diskDo };
   if (least < LOW_BYTES) return { ...base, level: 'attention', text: fill(t.diskLow, { free }), advice: t.diskDo };

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';
 import { lastBackup } from '../backup/last-backup';
-import { backendHealth, freeBytes } from '../health/backend-checks';
+import { backendHealth, freeBytes, storesOnDisk } from '../health/backend-checks';
 import { countAnnouncements, countJobs, countOutbox } from '../health/waiting';
 import { backendDir, readRuntimeEnv } from '../runtime-env';
 import { readSite, type SiteState } from './read-site';
@@ -20,6 +20,8 @@ export interface Facts {
   /** Findings by name: `ok`, or what is wrong. */
   checks: Readonly<Record<string, string>>;
   freeBytes: number | undefined;
+  /** Whether the backend stores anything there. Otherwise files only pass through, and little room is enough. */
+  storesOnDisk: boolean;
   backup: { lastGoodAt: Date | undefined; hasFailed: boolean };
   mail: Partial<Counted> & { isConfigured: boolean };
   jobs: Counted | undefined;
@@ -59,6 +61,7 @@ export async function readFacts(payload: Payload): Promise<Facts> {
     site,
     checks: health.checks ?? {},
     freeBytes: free,
+    storesOnDisk: storesOnDisk(),
     backup: {
       lastGoodAt: backup?.lastGood && new Date(backup.lastGood.at),
       hasFailed: backup?.isOk === false,
