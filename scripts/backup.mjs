@@ -10,6 +10,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { stateFileOf } from '../lib/storage/backup-folder.mjs';
 import { refuseOptionsOfNpm } from '../lib/env/own-arguments.mjs';
 import { exitWithLine } from './lib/exit-with-line.mjs';
 import { BusyError } from './lib/backup/lock.mjs';
@@ -28,15 +29,21 @@ const busyStatus = 3;
 const started = Date.now();
 /** @type {import('./lib/backup/settings.mjs').BackupSettings | undefined} */
 let settings;
+/** @type {import('./lib/backup/places.mjs').Places | undefined} */
+let places;
 
 /** @param {boolean} isOk @param {string} message @param {{ file: string, bytes: number }} [made] */
 async function record(isOk, message, made) {
-  if (!settings) return;
+  if (!settings || !places) return;
   const at = new Date().toISOString();
-  const before = await readBackupState(settings.dir);
-  const lastGood = made ? { at, file: path.basename(made.file), bytes: made.bytes } : before?.lastGood;
-  // A folder that cannot be written is what the message is about.
-  await writeBackupState(settings.dir, { at, isOk, message, lastGood }).catch(() => undefined);
+  try {
+    const file = await stateFileOf(settings.dir, root, places.database);
+    const before = await readBackupState(file);
+    const lastGood = made ? { at, file: path.basename(made.file), bytes: made.bytes } : before?.lastGood;
+    await writeBackupState(file, { at, isOk, message, lastGood });
+  } catch {
+    // A folder that cannot be written is what the message is about.
+  }
 }
 
 try {
@@ -44,7 +51,7 @@ try {
   const { values } = parseArgs({ options });
   settings = readBackupSettings(process.env, root);
   const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
-  const places = readPlaces(process.env, root);
+  places = readPlaces(process.env, root);
   console.info(`backup: of ${namePlaces(places)}`);
   const kind = values.kept ? 'before-clearing' : 'backup';
   const made = await makeBackup({ places, settings, secrets: await loadSecrets(), version }, new Date(), kind);

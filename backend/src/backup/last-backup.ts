@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { backendDir } from '../runtime-env';
+import { fileURLToPath } from 'node:url';
+import { type Database, stateFileOf } from '../../../lib/storage/backup-folder.mjs';
+import { backendDir, readRuntimeEnv } from '../runtime-env';
 
 /** How the last backup went, as `scripts/lib/backup/state.mjs` writes it. */
 export interface BackupState {
@@ -22,10 +24,16 @@ export const backupDir = (): string => path.resolve(installationDir(), process.e
 /** Whether this installation makes one every night, as `scripts/lib/backup/settings.mjs` reads it. */
 export const isBackedUpDaily = (): boolean => (process.env.BACKUP || 'daily') === 'daily';
 
+function ownDatabase(): Database {
+  const { dialect, url } = readRuntimeEnv().database;
+  return dialect === 'sqlite' ? { dialect, file: fileURLToPath(url) } : { dialect, url };
+}
+
 /** @returns undefined if none was ever made with this `BACKUP_DIR` */
 export async function lastBackup(): Promise<BackupState | undefined> {
   try {
-    return JSON.parse(await readFile(path.join(backupDir(), 'last-backup.json'), 'utf8')) as BackupState;
+    const file = await stateFileOf(backupDir(), installationDir(), ownDatabase());
+    return JSON.parse(await readFile(file, 'utf8')) as BackupState;
   } catch {
     return undefined;
   }

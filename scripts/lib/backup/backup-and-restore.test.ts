@@ -15,9 +15,9 @@ import { setImmediate } from 'node:timers/promises';
 
 import { createClient } from '@libsql/client';
 
+import { markerName } from '../../../lib/storage/backup-folder.mjs';
 import { checkArchive } from './check-archive.mjs';
 import { makeBackup } from './make-backup.mjs';
-import { markerName } from './owner.mjs';
 import { finishRestore, restoreBackup } from './restore-backup.mjs';
 import { journalOf } from './switch.mjs';
 import {

@@ -1,11 +1,11 @@
 import { mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
+import { markFolder, requireOwnFolder } from '../../../lib/storage/backup-folder.mjs';
 import { writeArchive } from './archive.mjs';
 import { makePrivateFolder, statIfThere, syncFolder } from './files.mjs';
 import { withLock } from './lock.mjs';
 import { databaseName, manifestName, secretCheck, secretsName } from './manifest.mjs';
-import { markFolder, requireOwnFolder } from './owner.mjs';
 import { openPlaces } from './places.mjs';
 import { countDumped, databaseSize, dumpDatabase, readMigrationsIn } from './postgres.mjs';
 import { requireRoom } from './room.mjs';
@@ -42,11 +42,11 @@ export async function makeBackup(job, now = new Date(), kind = 'backup') {
     throw new Error(`there is no database at ${job.places.database.file}: is DATABASE_URL the one of the backend?`);
   await makePrivateFolder(dir);
   return withLock(path.join(dir, '.lock'), async () => {
-    for (const name of await readdir(dir))
-      if (name.startsWith(partial)) await rm(path.join(dir, name), { recursive: true, force: true });
     // What a restore replaces is kept wherever there is a folder.
     const isOwn = kind !== 'before-restore';
     if (isOwn) await requireOwnFolder(dir, job.places.database);
+    for (const name of await readdir(dir))
+      if (name.startsWith(partial)) await rm(path.join(dir, name), { recursive: true, force: true });
     const stores = await openPlaces(job.places);
     await requireRoom(dir, await sizeOfAll(job.places, stores), 'a backup');
     const folder = await mkdtemp(path.join(dir, partial));

@@ -2,8 +2,8 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { markerName } from '../../../lib/storage/backup-folder.mjs';
 import { makeBackup } from './make-backup.mjs';
-import { markerName } from './owner.mjs';
 import { jobFor, messageOf, placesIn, root, stopped } from './test-installation';
 
 jest.setTimeout(60_000);

@@ -1,10 +1,13 @@
 /** @jest-environment node */
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { isOwnFolder, markerName, stateFileOf } from '../../../lib/storage/backup-folder.mjs';
+import { root as project } from '../paths.mjs';
 import { makeBackup } from './make-backup.mjs';
-import { isOwnFolder, markerName } from './owner.mjs';
-import { jobFor, messageOf, root, stopped } from './test-installation';
+import { readBackupState } from './state.mjs';
+import { jobFor, messageOf, root, secrets, stopped } from './test-installation';
 
 jest.setTimeout(60_000);
 
@@ -26,6 +29,30 @@ it('a second installation makes no backup in the folder of the first', async () 
   await makeBackup(jobFor(first), new Date('2026-01-02T00:00:00Z'));
 });
 
+it('what is refused says so, and leaves the result of the installation whose folder it is', async () => {
+  const [first, second] = [await stopped('first'), await stopped('second')];
+  const backUp = ({ database, media, uploads }: typeof first) =>
+    spawnSync(process.execPath, ['scripts/backup.mjs'], {
+      cwd: project,
+      env: {
+        ...{ ...process.env, ...secrets, DATABASE_URL: `file:${database.file}` },
+        ...{ MEDIA_DIR: media, UPLOAD_DIR: uploads, BACKUP_DIR: dir() },
+      },
+      encoding: 'utf8',
+    });
+  expect(backUp(first).status).toBe(0);
+  const before = readFileSync(path.join(dir(), 'last-backup.json'), 'utf8');
+  const own = await stateFileOf(dir(), project, second.database);
+  try {
+    const { status, stderr } = backUp(second);
+    expect([status, stderr]).toEqual([1, expect.stringContaining('backups of another installation')]);
+    expect(readFileSync(path.join(dir(), 'last-backup.json'), 'utf8')).toBe(before);
+    expect(await readBackupState(own)).toMatchObject({ isOk: false, message: stderr.trim() });
+  } finally {
+    rmSync(own, { force: true });
+  }
+});
+
 it('a database that has moved goes on once the marker is deleted; half a marker counts as none', async () => {
   await makeBackup(jobFor(await stopped('former')), new Date('2026-01-01T00:00:00Z'));
   const moved = await stopped('moved');
@@ -41,7 +68,7 @@ it('backends of one database share a folder, whatever account they use', async (
   await makeBackup(jobFor({ ...(await stopped('one')), database }));
   const marker = path.join(dir(), markerName);
   expect(readFileSync(marker, 'utf8')).toMatch(/^[\da-f]{64}\n$/);
-  const { nameHash } = await import('./owner.mjs');
+  const { nameHash } = await import('../../../lib/storage/backup-folder.mjs');
   writeFileSync(marker, `${nameHash(postgres('postgres://site:secret@db.example:5432/site?sslmode=require'))}\n`);
   expect(await isOwnFolder(dir(), postgres('postgresql://other@DB.example/site'))).toBe(true);
   expect(await isOwnFolder(dir(), postgres('postgres://site@db.example/trial'))).toBe(false);

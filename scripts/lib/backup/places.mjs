@@ -8,7 +8,7 @@ import { readS3Settings } from '../../../lib/storage/s3-settings.mjs';
  * Where an installation keeps what cannot be made again. The backend reads the same variables (backend/src/env.ts).
  *
  * @typedef {object} Places
- * @property {{ dialect: 'sqlite', file: string } | { dialect: 'postgres', url: string }} database
+ * @property {import('../../../lib/storage/backup-folder.mjs').Database} database
  * @property {string} media folder of the media library
  * @property {string} uploads folder of visitors' files
  * @property {import('../../../lib/storage/s3-settings.mjs').S3Settings} [s3] the bucket that both are in instead

@@ -1,9 +1,9 @@
 import os from 'node:os';
 import path from 'node:path';
 
+import { stateFileOf } from '../../../lib/storage/backup-folder.mjs';
 import { root } from '../paths.mjs';
 import { startNode } from '../processes.mjs';
-import { isOwnFolder } from './owner.mjs';
 import { readPlaces } from './places.mjs';
 import { readBackupSettings } from './settings.mjs';
 import { readBackupState } from './state.mjs';
@@ -66,9 +66,9 @@ export function startDailyBackups() {
   let attempt;
   const backUpIfDue = async () => {
     if (isRunning) return;
-    // One of another installation is none; the backup then fails, and says so. So does one that cannot read the folder.
-    const isOwn = await isOwnFolder(dir, database).catch(() => false);
-    if (!isDue(isOwn ? await readBackupState(dir) : undefined, hour, new Date(), attempt)) return;
+    // In the folder of another installation, the backup fails and says so. So does one that cannot read the folder.
+    const state = await readBackupState(await stateFileOf(dir, root, database));
+    if (!isDue(state, hour, new Date(), attempt)) return;
     isRunning = true;
     const isOk = await runBackup();
     attempt = { at: new Date().toISOString(), isOk };

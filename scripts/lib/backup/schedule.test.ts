@@ -3,10 +3,10 @@ import { EventEmitter } from 'node:events';
 
 jest.mock('../paths.mjs', () => ({ root: '/srv/site' }));
 jest.mock('../processes.mjs', () => ({ startNode: jest.fn() }));
-jest.mock('./owner.mjs', () => ({ isOwnFolder: jest.fn().mockResolvedValue(true) }));
+jest.mock('../../../lib/storage/backup-folder.mjs', () => ({ stateFileOf: jest.fn() }));
 jest.mock('./state.mjs', () => ({ readBackupState: jest.fn() }));
+import { stateFileOf } from '../../../lib/storage/backup-folder.mjs';
 import { startNode } from '../processes.mjs';
-import { isOwnFolder } from './owner.mjs';
 import { isDue, startDailyBackups } from './schedule.mjs';
 import { readBackupState } from './state.mjs';
 
@@ -68,8 +68,11 @@ describe('a backup that cannot write its state', () => {
 
 test("another installation's backup is none of this one", async () => {
   jest.useFakeTimers({ now: at('04T12:00:00') });
-  jest.mocked(readBackupState).mockResolvedValue(made(at('04T03:00:05')));
-  jest.mocked(isOwnFolder).mockResolvedValue(false);
+  const own = '/srv/site/.data/last-backup-1.json';
+  jest.mocked(stateFileOf).mockResolvedValue(own);
+  jest
+    .mocked(readBackupState)
+    .mockImplementation((file) => Promise.resolve(file === own ? undefined : made(at('04T03:00:05'))));
   jest
     .mocked(startNode)
     .mockReset()

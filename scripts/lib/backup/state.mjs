@@ -1,5 +1,4 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 
 /**
  * How the last backup went. The admin shows it (backend/src/backup/last-backup.ts).
@@ -11,21 +10,18 @@ import path from 'node:path';
  * @property {{ at: string, file: string, bytes: number } | undefined} lastGood the last archive that was made
  */
 
-/** @param {string} dir */
-const fileIn = (dir) => path.join(dir, 'last-backup.json');
-
-/** @param {string} dir of the archives @returns {Promise<BackupState | undefined>} */
-export async function readBackupState(dir) {
+/** @param {string} file as `lib/storage/backup-folder.mjs` names it @returns {Promise<BackupState | undefined>} */
+export async function readBackupState(file) {
   try {
-    return JSON.parse(await readFile(fileIn(dir), 'utf8'));
+    return JSON.parse(await readFile(file, 'utf8'));
   } catch {
     return undefined;
   }
 }
 
-/** @param {string} dir @param {BackupState} state */
-export async function writeBackupState(dir, state) {
-  const half = `${fileIn(dir)}.${process.pid}`;
+/** @param {string} file @param {BackupState} state */
+export async function writeBackupState(file, state) {
+  const half = `${file}.${process.pid}`;
   await writeFile(half, `${JSON.stringify(state, null, 2)}\n`, { mode: 0o600 });
-  await rename(half, fileIn(dir));
+  await rename(half, file);
 }

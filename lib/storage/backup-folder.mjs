@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { codeOf } from './files.mjs';
-
-/** @typedef {import('./places.mjs').Places['database']} Database */
+/** @typedef {{ dialect: 'sqlite', file: string } | { dialect: 'postgres', url: string }} Database */
 
 /** Says in a folder of archives whose they are. */
 export const markerName = '.installation';
@@ -28,12 +26,27 @@ export const nameHash = (database) => createHash('sha256').update(addressOf(data
  */
 export async function isOwnFolder(dir, database) {
   const text = await readFile(path.join(dir, markerName), 'utf8').catch((error) => {
-    if (codeOf(error) === 'ENOENT') return '';
+    if (error.code === 'ENOENT') return '';
     throw error;
   });
   // One that was cut off on a full disk counts as none.
   const [hash] = /^[\da-f]{64}$/m.exec(text) ?? [];
   return hash === undefined || hash === nameHash(database);
+}
+
+/**
+ * The file that says how the last backup of a database went: in the folder of its archives, or in one of its own where
+ * that folder is another installation's, which has its own result there.
+ *
+ * @param {string} dir of the archives
+ * @param {string} home of the installation
+ * @param {Database} database
+ */
+export async function stateFileOf(dir, home, database) {
+  const isOwn = await isOwnFolder(dir, database).catch(() => false);
+  if (isOwn) return path.join(dir, 'last-backup.json');
+  // With its name: a trial with another database may run from the same files.
+  return path.join(home, '.data', `last-backup-${nameHash(database).slice(0, 16)}.json`);
 }
 
 /**
