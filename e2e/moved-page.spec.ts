@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 
 import { barriersIn } from './support/barriers';
 import { EditSession, newPage, notePage, removeAccounts, removePages, sectionOf } from './support/edit-backend';
@@ -15,6 +15,15 @@ test.afterEach(removePages);
 test.afterAll(removeAccounts);
 
 const save = { name: 'Kaydet', exact: true };
+
+/** Whether there is as much room above the text of an element as below it. */
+const isTextCentred = (element: Locator) =>
+  element.evaluate((link) => {
+    const range = document.createRange();
+    range.selectNodeContents(link);
+    const [box, text] = [link.getBoundingClientRect(), range.getBoundingClientRect()];
+    return Math.abs(text.top - box.top - (box.bottom - text.bottom)) <= 2;
+  });
 
 for (const width of [1440, 390]) {
   test(`text that is typed while the page gets another address is offered there, at ${width} px`, async ({
@@ -40,6 +49,8 @@ for (const width of [1440, 390]) {
     await expect(notice.getByRole('button')).toHaveText(['Metni kopyala']);
     await expectNoOverflow(panel);
     expect(await barriersIn(page, '[role="dialog"]')).toEqual([]);
+    const state = page.getByRole('link', { name: 'Bu sayfanın adresi değişti: yeni adresinde aç' });
+    expect(await isTextCentred(state)).toBe(true);
     await panel.getByRole('button', save).click();
     await expect(title).toHaveValue('Yarım kalan');
     await page.screenshot({ path: test.info().outputPath(`moved-${width}.png`) });
