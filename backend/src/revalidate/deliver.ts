@@ -30,7 +30,8 @@ const isRecent = ({ at }: Announcement) => Date.now() - at <= MAX_AGE_MS;
 export interface Note {
   key: string;
   announcement: Announcement;
-  isKept: Promise<void>;
+  /** Whether it is stored. */
+  isKept: Promise<boolean>;
 }
 
 /**
@@ -66,9 +67,14 @@ export class Deliveries {
    */
   note(tags: string[], keep?: Store['set']): Note {
     const [key, announcement] = [PREFIX + randomUUID(), { tags, at: Date.now() }];
-    const isKept = keep
-      ? keep(key, announcement)
-      : this.store.set(key, announcement).catch((error: unknown) => this.log.complain('not kept', error));
+    if (keep) return { key, announcement, isKept: keep(key, announcement).then(() => true) };
+    const isKept = this.store.set(key, announcement).then(
+      () => true,
+      (error: unknown) => {
+        this.log.complain('not kept', error);
+        return false;
+      },
+    );
     return { key, announcement, isKept };
   }
 
@@ -93,7 +99,7 @@ export class Deliveries {
     for (const [key, announcement] of left) {
       if (this.own.has(key)) continue;
       this.own.add(key);
-      this.fresh.push({ key, announcement, isKept: Promise.resolve() });
+      this.fresh.push({ key, announcement, isKept: Promise.resolve(true) });
     }
     this.sendFresh();
   }
@@ -159,23 +165,28 @@ export class Deliveries {
       // Moved to the end of the map, so that the next round starts with others.
       this.refused.delete(note.key);
       if (!problem) await this.forget(note);
-      else if (isOfEverything(note.announcement) || isRecent(note.announcement)) this.refused.set(note.key, note);
-      else await this.replaceByEverything(note);
+      else if (isRecent(note.announcement)) this.refused.set(note.key, note);
+      else await this.mergeOld(note);
     }
     return problem;
   }
 
-  /** Called for an old announcement that the site has not accepted. */
-  private async replaceByEverything(old: Note): Promise<void> {
+  /** Of all old announcements that the site has not accepted, only one of everything is left. */
+  private async mergeOld(old: Note): Promise<void> {
     let general = [...this.refused.values()].find(({ announcement }) => isOfEverything(announcement));
+    if (!general && isOfEverything(old.announcement)) {
+      this.refused.set(old.key, old);
+      return;
+    }
     if (!general) {
       general = this.note(EVERYTHING);
       this.own.add(general.key);
       this.refused.set(general.key, general);
       this.log.reportReplaced();
     }
-    await general.isKept;
-    await this.forget(old);
+    // While the general one is not stored, a restart needs the old one.
+    if (await general.isKept) await this.forget(old);
+    else this.refused.set(old.key, old);
   }
 
   private async forget({ key, isKept }: Note): Promise<void> {

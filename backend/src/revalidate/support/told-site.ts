@@ -9,6 +9,8 @@ export const site = {
   answer: (() => 200) as (tags: string[]) => number | Promise<number>,
   /** What the database keeps. */
   kept: new Map<string, unknown>(),
+  /** Whether the database refuses to store anything. */
+  isReadOnly: false,
 };
 
 export const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };
@@ -20,7 +22,8 @@ let port: number;
 jest.setTimeout(20_000);
 
 const store = {
-  set: (key: string, value: NonNullable<unknown>) => Promise.resolve(void site.kept.set(key, value)),
+  set: (key: string, value: NonNullable<unknown>) =>
+    site.isReadOnly ? Promise.reject(new Error('disk full')) : Promise.resolve(void site.kept.set(key, value)),
   get: (key: string) => Promise.resolve(site.kept.get(key)),
   delete: (key: string) => Promise.resolve(void site.kept.delete(key)),
   keys: () => Promise.resolve([...site.kept.keys()]),
@@ -61,7 +64,7 @@ export const isAllDelivered = () => site.received.length > 0 && site.kept.size =
 export const tagsReceived = () => site.received.map(({ body }) => (JSON.parse(body) as { tags: string[] }).tags);
 
 beforeEach(async () => {
-  Object.assign(site, { received: [], kept: new Map(), answer: () => 200 });
+  Object.assign(site, { received: [], kept: new Map(), isReadOnly: false, answer: () => 200 });
   port = 0;
   jest.resetAllMocks();
   await listen();
