@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { Payload } from 'payload';
-import { backendHealth, storedFreeBytes } from './backend-checks';
+import { backendHealth, storedFreeBytes, storesOnDisk } from './backend-checks';
 import { startState } from './start-state';
 
 let folder: string;
@@ -21,7 +21,8 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  for (const name of ['DATABASE_URL', 'MEDIA_DIR', 'UPLOAD_DIR']) Reflect.deleteProperty(process.env, name);
+  for (const name of ['DATABASE_URL', 'MEDIA_DIR', 'UPLOAD_DIR', 'BACKUP', 'BACKUP_DIR'])
+    Reflect.deleteProperty(process.env, name);
   Object.assign(startState, { payload: undefined, isStarted: false });
   await rm(folder, { recursive: true });
 });
@@ -82,6 +83,19 @@ test('the room is measured where something is stored, not where files only pass 
   await withBucket(async () => {
     expect(await storedFreeBytes()).toBeGreaterThan(0);
     process.env.DATABASE_URL = 'postgres://site@127.0.0.1/site';
-    expect(await storedFreeBytes()).toBeUndefined();
+    process.env.BACKUP = 'off';
+    expect([storesOnDisk(), await storedFreeBytes()]).toEqual([false, undefined]);
+  });
+});
+
+test('where archives are made every night, the room for them is measured, and the backend runs on without it', async () => {
+  start(async () => ({ totalDocs: 0 }));
+  await withBucket(async () => {
+    Object.assign(process.env, { DATABASE_URL: 'postgres://site@127.0.0.1/site', BACKUP_DIR: `${folder}/archives` });
+    // The folder is made by the first backup.
+    expect([storesOnDisk(), await storedFreeBytes()]).toEqual([true, expect.any(Number)]);
+    await writeFile(`${folder}/archives`, 'a file');
+    await expect(storedFreeBytes()).rejects.toThrow('not a folder');
+    expect(await backendHealth()).toMatchObject({ isHealthy: true, checks: { disk: 'ok' } });
   });
 });

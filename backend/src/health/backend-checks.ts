@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Health } from '../../../lib/telemetry/health-answer';
 import { type Finding, runChecks, shared } from '../../../lib/telemetry/run-checks';
+import { backupDir, isBackedUpDaily } from '../backup/last-backup';
 import { readRuntimeEnv } from '../runtime-env';
 import { requireBucket } from '../storage/check-s3';
 import { startState } from './start-state';
@@ -17,11 +18,22 @@ const BUCKET_SHARED_MS = 5_000;
 /** With less room than this, an upload or a save may soon fail; bytes. */
 const MIN_FREE_BYTES = 200 * 1024 * 1024;
 
+function databaseFolders(): string[] {
+  const { database } = readRuntimeEnv();
+  return database.dialect === 'sqlite' ? [path.dirname(fileURLToPath(database.url))] : [];
+}
+
 /** The folders that the backend writes to: media, visitors' files (on their way to a bucket too), a database file. */
 function writtenFolders(): string[] {
-  const { database, mediaDir, forms, s3 } = readRuntimeEnv();
-  const folder = database.dialect === 'sqlite' ? [path.dirname(fileURLToPath(database.url))] : [];
-  return [...folder, ...(s3 ? [] : [mediaDir]), forms.uploads.dir];
+  const { mediaDir, forms, s3 } = readRuntimeEnv();
+  return [...databaseFolders(), ...(s3 ? [] : [mediaDir]), forms.uploads.dir];
+}
+
+/** The folders where this installation keeps anything. Archives are made by the launcher, on the same machine. */
+function storedFolders(): string[] {
+  const { mediaDir, forms, s3 } = readRuntimeEnv();
+  const files = s3 ? [] : [mediaDir, forms.uploads.dir];
+  return [...databaseFolders(), ...files, ...(isBackedUpDaily() ? [backupDir()] : [])];
 }
 
 /**
@@ -39,10 +51,10 @@ async function existing(folder: string): Promise<string> {
   throw new Error('not a folder');
 }
 
-/** The room that is left for the backend where there is least, in bytes. */
-export async function freeBytes(): Promise<number> {
+/** The room that is left where there is least, in bytes. */
+async function leastFree(folders: readonly string[]): Promise<number> {
   const rooms = await Promise.all(
-    writtenFolders().map(async (folder) => {
+    folders.map(async (folder) => {
       const { bavail, bsize } = await statfs(await existing(folder));
       return bavail * bsize;
     }),
@@ -50,14 +62,21 @@ export async function freeBytes(): Promise<number> {
   return Math.min(...rooms);
 }
 
-/** Whether the backend stores anything on a disk. Otherwise files only pass through, a small tmpfs perhaps. */
-export function storesOnDisk(): boolean {
-  const { database, s3 } = readRuntimeEnv();
-  return !s3 || database.dialect !== 'postgres';
-}
+/** The room for the work of the backend. Without that of backups: a full disk of theirs is no reason to stop it. */
+const workingFreeBytes = () => leastFree(writtenFolders());
 
-/** The room that is left where the backend stores anything on a disk, in bytes; undefined where it does not. */
-export const storedFreeBytes = async (): Promise<number | undefined> => (storesOnDisk() ? freeBytes() : undefined);
+/** Whether anything is stored on a disk. Otherwise files only pass through, a small tmpfs perhaps. */
+export const storesOnDisk = (): boolean => storedFolders().length > 0;
+
+/** The room that is left where anything is stored on a disk, in bytes; undefined where nothing is. */
+export const storedFreeBytes = async (): Promise<number | undefined> =>
+  storesOnDisk() ? leastFree(storedFolders()) : undefined;
+
+/** The room to tell an operator about, in bytes: where something is stored, or where the backend cannot work. */
+export async function freeBytes(): Promise<number> {
+  const free = await workingFreeBytes();
+  return free < MIN_FREE_BYTES ? free : ((await storedFreeBytes()) ?? free);
+}
 
 async function checkDatabase(): Promise<Finding> {
   const { payload } = startState;
@@ -85,7 +104,7 @@ export const backendHealth: () => Promise<Health> = shared(SHARED_MS, async () =
     start: async () => (startState.isStarted ? 'ok' : 'starting'),
     database: checkDatabase,
     ...(readRuntimeEnv().s3 ? { s3: checkBucket } : { media: canWriteMedia }),
-    disk: async () => ((await freeBytes()) >= MIN_FREE_BYTES ? 'ok' : 'full'),
+    disk: async () => ((await workingFreeBytes()) >= MIN_FREE_BYTES ? 'ok' : 'full'),
   });
   return { isHealthy: Object.entries(checks).every(([name, finding]) => finding === 'ok' || name === 's3'), checks };
 });

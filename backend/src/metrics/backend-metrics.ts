@@ -38,7 +38,7 @@ const make = () =>
     .gauge('backend_backup_daily', 'Whether a backup is made every night: 1 or 0', () => Number(isBackedUpDaily()))
     .gauge(
       'backend_disk_free_bytes',
-      'Room for database, media and visitors’ files, where there is least; absent where none of them is on a disk',
+      'Room for database, media, visitors’ files and backups, where there is least; absent where none of them is on a disk',
       storedFreeBytes,
     );
 
