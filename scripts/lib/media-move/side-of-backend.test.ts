@@ -10,12 +10,12 @@ afterEach(() => {
 });
 
 /** What is said of a backend that answers so. */
-async function sideOf(answer: RequestListener, host = '127.0.0.1'): Promise<unknown> {
+async function sideOf(answer: RequestListener, host = '127.0.0.1', waitMs = 10_000): Promise<unknown> {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, host, resolve));
   process.env.BACKEND_PORT = String((server.address() as AddressInfo).port);
   try {
-    return await sideOfBackend(200).catch((error: Error) => error.message);
+    return await sideOfBackend(waitMs).catch((error: Error) => error.message);
   } finally {
     server.closeAllConnections();
     server.close();
@@ -41,12 +41,12 @@ test('where nobody listens, no backend runs', async () => {
   expect(await sideOfBackend()).toBeUndefined();
 });
 
-test.each<[string, RequestListener]>([
-  ['does not answer in time', () => undefined],
+test.each<[string, RequestListener, number?]>([
+  ['does not answer in time', () => undefined, 200],
   ['closes the connection', (request) => request.socket.destroy()],
   ['answers something else', (_request, response) => response.end('<html>')],
-])('one that %s may use either side: nothing is deleted', async (_, answer) => {
-  expect(await sideOf(answer)).toMatch(
+])('one that %s may use either side: nothing is deleted', async (_, answer, waitMs = 10_000) => {
+  expect(await sideOf(answer, '127.0.0.1', waitMs)).toMatch(
     /^the backend at http:\/\/127\.0\.0\.1:\d+ does not say which files it uses \(.+\): stop it, or look at BACKEND_HOST and BACKEND_PORT$/,
   );
 });
