@@ -110,7 +110,7 @@ keep_setting() {
 check_url() {
   case $1 in '' | http://?* | https://?*) ;; *) die "$1 is no address: it begins with https://" ;; esac
   case $1 in *[!A-Za-z0-9.:/_~-]*) die "$1 is no address: it has other characters than those of host names" ;; esac
-  # The service would not start, and what is in the settings stays.
+  # With a path the service would not start, and a later run would not correct the setting.
   rest=${1#*://}
   case ${rest%/} in */*) die "$1 is no address of a whole host: nothing may follow the host and the port" ;; esac
 }
@@ -426,9 +426,13 @@ check_nginx() {
   case $site_url in https://*) ;; *) die '--nginx needs --site-url https://…' ;; esac
   case $admin_url in https://*) ;; *) die '--nginx needs --admin-url https://…' ;; esac
   for taken in 3080 3081; do
-    if [ "$port" = "$taken" ] || [ "$backend_port" = "$taken" ]; then
-      die "nginx itself listens on $taken: --port with another number; the site would have $port, the backend $backend_port"
+    remedy='--port with another number'
+    [ "$(setting PORT)" != "$taken" ] && [ "$(setting BACKEND_PORT)" != "$taken" ] || remedy="change PORT and BACKEND_PORT in $settings"
+    if [ "$site_port" = "$taken" ] || [ "$backend_port" = "$taken" ]; then
+      die "nginx itself listens on $taken: $remedy; the site would have $site_port, the backend $backend_port"
     fi
+  # A port in the settings stays, whatever --port says.
+  site_port=$(setting PORT | grep . || echo "$port")
   done
 }
 

@@ -130,6 +130,26 @@ test.each(['3079', '3080', '3081'])('with nginx, the port %s would meet one that
   expect(existsSync(below('srv'))).toBe(false);
 });
 
+test.each([
+  ['PORT=3081\nBACKEND_PORT=4001\n', 3081, 3081, 4001],
+  ['PORT=4000\nBACKEND_PORT=3080\n', 3080, 4000, 3080],
+])('with nginx, a port of nginx in the settings %j is to be changed there', (lines, taken, site, backend) => {
+  mkdirSync(below('etc'));
+  writeFileSync(below('etc/corporate-site.env'), lines);
+  const urls = ['--site-url', 'https://www.acme.example', '--admin-url', 'https://admin.acme.example'];
+  const { status, text } = run('install', '--dry-run', '--nginx', ...urls, '--port', '5000');
+  expect([status, text]).toEqual([
+    1,
+    `install.sh: nginx itself listens on ${taken}: change PORT and BACKEND_PORT in /etc/corporate-site.env; the site would have ${site}, the backend ${backend}\n`,
+  ]);
+});
+
+test('a port in the settings stays, so --port cannot meet one of nginx', () => {
+  run('install', '--port', '4000');
+  const urls = ['--site-url', 'https://www.acme.example', '--admin-url', 'https://admin.acme.example'];
+  expect(run('install', '--dry-run', '--nginx', ...urls, '--port', '3080').status).toBe(0);
+});
+
 test('a line that somebody has left without an end stays a line of its own', () => {
   mkdirSync(below('etc'));
   writeFileSync(below('etc/corporate-site.env'), 'MAIL_TO=office@acme.example');
