@@ -318,7 +318,11 @@ is_ready() {
 wait_until_well() {
   seconds=0
   until is_ready; do
-    systemctl is-active --quiet "$name" || [ "$(systemctl is-active "$name")" = activating ] || die "it does not run: journalctl -u $name"
+    # Asked once: between two questions the state may change.
+    case $(systemctl is-active "$name" || true) in
+      active | activating | reloading | deactivating) ;;
+      *) die "it does not run: journalctl -u $name" ;;
+    esac
     [ "$seconds" -lt 1200 ] || die "it did not answer within 20 minutes: journalctl -u $name"
     sleep 5
     seconds=$((seconds + 5))
@@ -425,14 +429,14 @@ check_nginx() {
   check_url "$admin_url"
   case $site_url in https://*) ;; *) die '--nginx needs --site-url https://…' ;; esac
   case $admin_url in https://*) ;; *) die '--nginx needs --admin-url https://…' ;; esac
+  # A port in the settings stays, whatever --port says.
+  site_port=$(setting PORT | grep . || echo "$port")
   for taken in 3080 3081; do
     remedy='--port with another number'
     [ "$(setting PORT)" != "$taken" ] && [ "$(setting BACKEND_PORT)" != "$taken" ] || remedy="change PORT and BACKEND_PORT in $settings"
     if [ "$site_port" = "$taken" ] || [ "$backend_port" = "$taken" ]; then
       die "nginx itself listens on $taken: $remedy; the site would have $site_port, the backend $backend_port"
     fi
-  # A port in the settings stays, whatever --port says.
-  site_port=$(setting PORT | grep . || echo "$port")
   done
 }
 

@@ -13,11 +13,11 @@ const script = readFileSync(path.join(__dirname, '../../deploy/install.sh'), 'ut
 const functionOf = (name: string) => new RegExp(`^${name}\\(\\) \\{\\n[^]*?^\\}$`, 'm').exec(script)?.[0] ?? '';
 
 let folder: string;
-let server: Server;
+let server: Server | undefined;
 
 beforeEach(() => (folder = mkdtempSync(path.join(os.tmpdir(), 'install-host-'))));
 afterEach(() => {
-  server.close();
+  server?.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -54,4 +54,40 @@ test.each(places)('a site that listens on %s is found with the settings %j', asy
 
 test('a site that listens elsewhere is not taken for the one of the settings', async () => {
   expect(await isFound('127.0.0.1', 'HOST=127.0.0.2\n')).toBe(false);
+});
+
+/** What the script says of a service whose state is another one at every question. */
+async function waitOver(...states: string[]): Promise<string> {
+  const log = path.join(folder, 'asked');
+  writeFileSync(path.join(folder, 'states'), states.map((state) => `${state}\n`).join(''));
+  const code = [
+    `set -eu; name=site; cd ${folder}`,
+    'die() { echo "$*"; exit 1; }; say() { echo well; }; sleep() { :; }; setting() { :; }',
+    // As long as there are states, it does not answer.
+    'is_ready() { [ ! -s states ]; }',
+    `systemctl() { state=$(head -n 1 states); sed -i 1d states; echo "$state" >>${log}`,
+    'case $* in *--quiet*) ;; *) echo "$state" ;; esac; [ "$state" = active ]; }',
+    functionOf('wait_until_well'),
+    'wait_until_well',
+  ];
+  const child = spawn('sh', ['-c', code.join('\n')]);
+  let text = '';
+  child.stdout.on('data', (chunk) => (text += String(chunk)));
+  await once(child, 'close');
+  return text.trim();
+}
+
+test.each([['active'], ['activating'], ['reloading'], ['deactivating']])(
+  'a service that is %s is waited for',
+  async (state) => {
+    expect(await waitOver(state, 'active')).toBe('well');
+  },
+);
+
+test('a service that becomes active meanwhile is waited for', async () => {
+  expect(await waitOver('activating', 'active', 'active')).toBe('well');
+});
+
+test.each([['failed'], ['inactive']])('a service that is %s is not', async (state) => {
+  expect(await waitOver('activating', state)).toMatch(/^it does not run/);
 });
