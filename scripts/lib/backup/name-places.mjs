@@ -6,4 +6,4 @@ import { nameOf } from '../move/report.mjs';
  * @param {import('./places.mjs').Places} places
  */
 export const namePlaces = ({ database, media, uploads, s3 }) =>
-  `${nameOf(database)}, files in ${s3 ? `the bucket ${s3.bucket}` : `${media} and ${uploads}`}`;
+  `${nameOf(database)}, files in ${s3 ? `the bucket ${s3.bucket}${s3.prefix && `/${s3.prefix}`}` : `${media} and ${uploads}`}`;

@@ -24,8 +24,10 @@ export async function beginTransaction(client, begin) {
 
 /** The address without its password. @param {string} url */
 export function describe(url) {
-  const { hostname, port, pathname } = new URL(url);
-  return `PostgreSQL ${hostname}${port && `:${port}`}${pathname}`;
+  const { hostname, port, pathname, searchParams } = new URL(url);
+  // As the driver reads it: the query counts before the address.
+  const [host, number] = [searchParams.get('host') || hostname, searchParams.get('port') || port];
+  return `PostgreSQL ${host}${number && `:${number}`}${pathname}`;
 }
 
 /** @param {string} url */
