@@ -12,7 +12,9 @@ function addressOf(database) {
   // Without the machine's name: a container has another one after each start.
   if (database.dialect === 'sqlite') return database.file;
   const { hostname, port, pathname, searchParams } = new URL(database.url);
-  return `${(searchParams.get('host') ?? hostname).toLowerCase()}:${port || '5432'}${pathname}`;
+  // As the driver reads it: the query counts before the address.
+  const host = searchParams.get('host') || hostname;
+  return `${host.toLowerCase()}:${searchParams.get('port') || port || '5432'}${pathname}`;
 }
 
 /** @param {Database} database */

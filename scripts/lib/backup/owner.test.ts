@@ -71,5 +71,7 @@ it('backends of one database share a folder, whatever account they use', async (
   const { nameHash } = await import('../../../lib/storage/backup-folder.mjs');
   writeFileSync(marker, `${nameHash(postgres('postgres://site:secret@db.example:5432/site?sslmode=require'))}\n`);
   expect(await isOwnFolder(dir(), postgres('postgresql://other@DB.example/site'))).toBe(true);
+  expect(await isOwnFolder(dir(), postgres('postgres://localhost/site?host=db.example&port=5432'))).toBe(true);
+  expect(await isOwnFolder(dir(), postgres('postgres://site@db.example/site?port=5433'))).toBe(false);
   expect(await isOwnFolder(dir(), postgres('postgres://site@db.example/trial'))).toBe(false);
 });

@@ -36,7 +36,7 @@ export function postgresVariables(url, env = process.env) {
   const roots = searchParams.get('sslrootcert') || (isVerified && !env.PGSSLROOTCERT ? findRoots() : undefined);
   const values = {
     PGHOST: searchParams.get('host') || host,
-    PGPORT: port,
+    PGPORT: searchParams.get('port') || port,
     PGUSER: decodeURIComponent(username),
     PGPASSWORD: decodeURIComponent(password),
     PGDATABASE: decodeURIComponent(pathname.slice(1)),

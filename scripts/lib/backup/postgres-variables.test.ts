@@ -28,6 +28,7 @@ test('every part of the address is passed on', () => {
 test.each([
   ['an IPv6 address has no brackets', 'postgres://site@[2001:db8::1]:5432/site', { PGHOST: '2001:db8::1' }],
   ['a socket is named by its folder', 'postgres:///site?host=%2Frun%2Fpg', { PGHOST: '/run/pg' }],
+  ['a port of the query counts', 'postgres://db:5432/site?port=5433', { PGPORT: '5433' }],
   ['no-verify is a word of the driver', 'postgres://db/site?sslmode=no-verify', { PGSSLMODE: 'require' }],
 ])('%s', (_, url, expected) => {
   expect(postgresVariables(url, {})).toMatchObject(expected);
