@@ -1,8 +1,8 @@
 /**
  * `npm run backup`: makes an archive of the database, the media, visitors' files and, if it is encrypted, the secrets,
- * while the installation runs (docs/operations.md). Says first what it is of. Ends with 0 and a line that names the archive, with 1 and a line
- * that says what is wrong, or with 3 while another process makes one. With `--kept` the archive is never deleted by a
- * later one: the backend makes it before it clears the content.
+ * while the installation runs (docs/operations.md). Says first what it is of. Ends with 0 and a line that names the
+ * archive, with 1 and a line that says what is wrong, or with 3 while another process makes one. With `--kept` the
+ * archive is never deleted by a later one: the backend makes it before it clears the content.
  */
 import './lib/prepare.mjs';
 
@@ -42,7 +42,7 @@ async function record(isOk, message, made) {
     const lastGood = made ? { at, file: path.basename(made.file), bytes: made.bytes } : before?.lastGood;
     await writeBackupState(file, { at, isOk, message, lastGood });
   } catch {
-    // A folder that cannot be written is what the message is about.
+    // The result cannot be stored; the message is printed all the same.
   }
 }
 

@@ -51,7 +51,7 @@ const tr = {
   backupNever: 'yok',
   backupBad: 'Son yedekleme başarısız oldu. Son iyi yedek: {when}.',
   backupBadDo:
-    'Günlükte ve BACKUP_DIR ya da .data klasöründeki last-backup dosyasında nedeni yazar. Yeri ve izinleri denetleyip "npm run backup" ile yeniden deneyin.',
+    'Nedeni günlükte ve BACKUP_DIR klasöründeki last-backup.json ya da .data klasöründeki last-backup-….json dosyasında yazar. Yeri ve izinleri denetleyip "npm run backup" ile yeniden deneyin.',
   backupDo: 'Sunucuda "npm run backup" ile yedek alın ve her gün alınmasını sağlayın.',
   mail: 'E-posta',
   mailGood: 'Bekleyen e-posta yok.',
@@ -127,7 +127,7 @@ const en: typeof tr = {
   backupNever: 'none',
   backupBad: 'The last backup failed. Last good one: {when}.',
   backupBadDo:
-    'The log, and the file last-backup in BACKUP_DIR or .data, say why. Check room and permissions, and try again with "npm run backup".',
+    'The log says why, and so does last-backup.json in BACKUP_DIR or last-backup-….json in .data. Check room and permissions, and try again with "npm run backup".',
   backupDo: 'Make one on the server with "npm run backup", and have one made every day.',
   mail: 'Mail',
   mailGood: 'No mail is waiting.',

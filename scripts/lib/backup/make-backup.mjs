@@ -42,7 +42,7 @@ export async function makeBackup(job, now = new Date(), kind = 'backup') {
     throw new Error(`there is no database at ${job.places.database.file}: is DATABASE_URL the one of the backend?`);
   await makePrivateFolder(dir);
   return withLock(path.join(dir, '.lock'), async () => {
-    // What a restore replaces is kept wherever there is a folder.
+    // An archive made before a restore is written to any folder, also another installation's.
     const isOwn = kind !== 'before-restore';
     if (isOwn) await requireOwnFolder(dir, job.places.database);
     for (const name of await readdir(dir))

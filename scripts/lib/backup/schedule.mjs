@@ -66,7 +66,8 @@ export function startDailyBackups() {
   let attempt;
   const backUpIfDue = async () => {
     if (isRunning) return;
-    // In the folder of another installation, the backup fails and says so. So does one that cannot read the folder.
+    // In the folder of another installation, the backup fails and says so. A backup that cannot read the folder fails,
+    // too.
     const state = await readBackupState(await stateFileOf(dir, root, database));
     if (!isDue(state, hour, new Date(), attempt)) return;
     isRunning = true;
