@@ -63,6 +63,16 @@ test('captions of another host are asked for with its permission, and without it
   expect(video()).toHaveAttribute('src', src);
 });
 
+test('a film that stops while it plays keeps its captions', async () => {
+  const src = 'https://cdn.example/film.mp4';
+  const { dialog } = await open({ src, captions: [{ src: 'https://cdn.example/film.vtt', language: 'tr' }] });
+  const video = dialog.querySelector('video') as HTMLVideoElement;
+  Object.defineProperty(video, 'readyState', { value: HTMLMediaElement.HAVE_CURRENT_DATA });
+  fireEvent.error(video);
+  expect(dialog.querySelector('video')).toBe(video);
+  expect(video).toHaveAttribute('crossorigin', 'anonymous');
+});
+
 test('closing removes the film and returns the focus', async () => {
   const { user } = await open(own);
   await user.keyboard('{Escape}');

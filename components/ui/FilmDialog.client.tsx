@@ -34,7 +34,8 @@ const focus = (element: HTMLElement | null) => element?.focus();
 export function FilmDialog({ film, closeLabel, onClosed }: FilmDialogProps) {
   const { title, src, poster, captions, consent } = film;
   const [isAskedFor, setIsAskedFor] = useState(false);
-  // Captions of another host are read by its permission (CORS) only. A film that lacks it plays without captions.
+  // Captions of another host are read by its permission (CORS) only. A film that lacks it does not
+  // load, and then plays without captions. One that stops later has it.
   const [withPermission, setWithPermission] = useState(captions.some(isElsewhere));
   const isAllowed = useConsent('media');
   const hasConsent = isAskedFor || isAllowed;
@@ -47,7 +48,9 @@ export function FilmDialog({ film, closeLabel, onClosed }: FilmDialogProps) {
           src={src}
           poster={poster}
           crossOrigin={withPermission ? 'anonymous' : undefined}
-          onError={() => setWithPermission(false)}
+          onError={({ currentTarget }) => {
+            if (currentTarget.readyState === HTMLMediaElement.HAVE_NOTHING) setWithPermission(false);
+          }}
           controls
           autoPlay
           playsInline
