@@ -45,10 +45,11 @@ export function SectionMenu({ id, name, isHidden }: Props) {
 
   const apply = async (change: SectionChange, done: EditKey) => {
     closeMenu();
-    // Before the answer, which may be rendered before it is returned.
-    noteOnItsWay(change.kind === 'move');
+    const isMove = change.kind === 'move';
+    // Before the answer, which may be rendered before it is returned. Another command may follow while a move is rendered.
+    if (isMove) noteOnItsWay(true);
     const { isOk, added } = await changeSections(change, done);
-    if (!isOk) noteOnItsWay(false);
+    if (isMove && !isOk) noteOnItsWay(false);
     const { panel, isDirty } = readPanel();
     if (change.kind === 'delete' && isOk && panel === `section:${id}` && !isDirty) {
       open(null);

@@ -49,6 +49,17 @@ test('a section that its menu has moved keeps the focus', async () => {
   expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
 });
 
+test.each(['Gizle', 'Çoğalt'])('a section that its menu has moved keeps the focus when %j follows', async (next) => {
+  answers.push(ok({ page: moved, revision: 'r2' }), ok({ page: moved, revision: 'r3' }));
+  const { user, show } = await command('Aşağı taşı');
+  await user.click(menuOf(hero));
+  await user.click(screen.getAllByRole('button', { name: next })[0] ?? document.body);
+  act(() => menuOf(hero).blur());
+  show(movedInfo as typeof info);
+  await settled();
+  expect(menuOf(hero)).toHaveFocus();
+});
+
 test('whoever is somewhere else when the section has moved stays there', async () => {
   answers.push(ok({ page: moved, revision: 'r2' }));
   const { show } = await command('Aşağı taşı');
