@@ -2,6 +2,9 @@ import { expect, test } from '@playwright/test';
 
 import { elements, section, show, wide } from './support/section-page';
 
+const galleryUrl = process.env.E2E_GALLERY_URL;
+if (!galleryUrl) throw new Error('E2E_GALLERY_URL is not set: run the suites with npm run test:e2e');
+
 test.use({ viewport: wide });
 
 test('numbers fit on one line, in every column', async ({ page }) => {
@@ -21,6 +24,27 @@ test('numbers fit on one line, in every column', async ({ page }) => {
         }),
       );
       expect.soft(broken, `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test('a long text wraps before the numbers are as small as their headings', async ({ page }) => {
+  await page.goto(`${galleryUrl}/gallery/sections/counter`);
+  await page.evaluate(() => document.fonts.ready);
+  for (const state of ['a long number', 'one long number']) {
+    const numbers = page.locator(`[data-state="${state}"] [data-section=counter] b`);
+    await expect(numbers.first()).toHaveText('Yılda 1.250.000 m³');
+    for (const width of [320, 390, 768, 992, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const boxes = await numbers.evaluateAll((all) =>
+        all.map((element) => ({
+          size: parseFloat(getComputedStyle(element).fontSize),
+          overflow: element.scrollWidth - element.clientWidth,
+        })),
+      );
+      const at = `${state} at ${width} px`;
+      expect.soft(Math.min(...boxes.map(({ size }) => size)), at).toBeGreaterThanOrEqual(24);
+      expect.soft(Math.max(...boxes.map(({ overflow }) => overflow)), at).toBeLessThanOrEqual(1);
     }
   }
 });

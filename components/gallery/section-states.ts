@@ -1,4 +1,5 @@
 import { clientsFixture } from '@/components/sections/Clients/Clients.fixture';
+import { counterFixture } from '@/components/sections/Counter/Counter.fixture';
 import type { SectionType } from '@/components/sections/definitions';
 import type { Fixture } from '@/components/sections/fixture';
 import { lastPostsFixture } from '@/components/sections/LastPosts/LastPosts.fixture';
@@ -28,7 +29,11 @@ export const furtherStates = {
     'nine people': { list: repeat(teamFixture.list, 9) },
     nobody: { list: [] },
   },
-  counter: { 'without a picture': { backgroundImage: undefined } },
+  counter: {
+    'without a picture': { backgroundImage: undefined },
+    'a long number': { list: [{ number: { text: 'Yılda 1.250.000 m³' }, title: 'Beton' }, ...counterFixture.list] },
+    'one long number': { list: [{ number: { text: 'Yılda 1.250.000 m³' }, title: 'Beton' }] },
+  },
   parallax: { 'without a picture': { backgroundImage: undefined } },
   lastPosts: {
     'one topic': { list: lastPostsFixture.list.map((post) => ({ ...post, category: ['Şantiye'] })) },

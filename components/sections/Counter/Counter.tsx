@@ -15,7 +15,7 @@ const seconds = 2;
 /** Numbers on a darkened photograph. */
 export function Counter({ section, context }: SectionProps<'counter'>) {
   const { backgroundImage, list } = section;
-  // All numbers have the size of the widest, which fits its column.
+  // All numbers have the size of the widest, which fits its column or wraps.
   const style = { '--em': Math.max(...list.map(({ number }) => numberWidth(number.text))) } as CSSProperties;
   return (
     <>
