@@ -30,28 +30,44 @@ test.describe('a printed page', () => {
     expect(address).toContain((await link.getAttribute('href')) ?? 'no address');
   });
 
-  test('has its posts below and beside each other', async ({ page }) => {
+  test('has its posts as they are without script', async ({ page }) => {
+    // A browser that prints runs no script for the paper's layout.
+    await page.addInitScript(() => {
+      window.ResizeObserver = class extends ResizeObserver {
+        constructor(callback: ResizeObserverCallback) {
+          super((...changes) => {
+            if (!matchMedia('print').matches) callback(...changes);
+          });
+        }
+      };
+    });
     await page.goto('/page/haberler');
     const posts = page.locator('[data-arranged] > *');
     await page.locator('[data-section=lastPosts]').scrollIntoViewIfNeeded();
     await expect.poll(() => posts.count()).toBeGreaterThan(2);
     await page.emulateMedia({ media: 'print' });
-    await page.setViewportSize({ width: 718, height: 1000 });
-    const overlapping = await posts.evaluateAll((all) => {
-      const boxes = all.map((post) => post.getBoundingClientRect()).filter(({ height }) => height > 0);
-      return boxes.filter((one, index) =>
-        boxes
-          .slice(index + 1)
-          .some(
-            (other) =>
-              one.left < other.right - 1 &&
-              other.left < one.right - 1 &&
-              one.top < other.bottom - 1 &&
-              other.top < one.bottom - 1,
-          ),
-      ).length;
-    });
-    expect(overlapping).toBe(0);
+    // Paper of one column, of two, and of four as in the window.
+    for (const width of [718, 1047, 1440]) {
+      await page.setViewportSize({ width, height: 1000 });
+      const { arranged, printed, plain } = await posts.evaluateAll((all) => {
+        const boxes = () =>
+          all.map((post) => {
+            const { x, y, width, height } = post.getBoundingClientRect();
+            return [x, y, width, height].map(Math.round);
+          });
+        const list = all[0]?.parentElement as HTMLElement;
+        const styles = [list, ...all].map((element) => element.getAttribute('style') ?? '');
+        const printed = [...boxes(), list.offsetHeight];
+        list.removeAttribute('data-arranged');
+        for (const element of [list, ...all]) element.removeAttribute('style');
+        const plain = [...boxes(), list.offsetHeight];
+        list.setAttribute('data-arranged', '');
+        [list, ...all].forEach((element, index) => element.setAttribute('style', styles[index] ?? ''));
+        return { arranged: styles.filter((style) => /position: absolute/.test(style)).length, printed, plain };
+      });
+      expect(arranged, 'posts that the script has placed').toBeGreaterThan(2);
+      expect(printed, `paper of ${width} px`).toEqual(plain);
+    }
   });
 
   for (const [path, title] of [
