@@ -33,7 +33,6 @@ for (const width of [1440, 390]) {
     const { pageKey, id } = await newPage();
     const newKey = notePage(`${pageKey}-yeni`);
     const { page, context } = await enter(browser, editor, `/edit/page/${pageKey}`, width);
-    page.on('dialog', (dialog) => void dialog.accept());
     const panel = await openSection(page, titleButton);
     const title = panel.getByRole('textbox', { name: titleField });
     await title.fill('Yarım kalan');

@@ -8,7 +8,6 @@ import type { Raw } from '@/lib/edit/wire-page';
 
 import { useEdit } from '../state/edit-context';
 import { FetchedStatus } from '../state/FetchedStatus';
-import { uuidOf } from '../state/open-page';
 import { useFetched } from '../state/use-fetched';
 import { failureText } from '../texts/failure-text';
 import { CommentForm } from './CommentForm';
@@ -24,7 +23,7 @@ interface Found {
 
 /** What colleagues have written about a section. Visitors never get it, and it is no part of the page. */
 export function Comments({ sectionId }: { sectionId: string }) {
-  const { t, post, user, pageKey, info, refreshPage } = useEdit();
+  const { t, post, user, pageKey, openedPage, info, refreshPage } = useEdit();
   const [found, setFound] = useState<Found>();
   const [failure, setFailure] = useState('');
   const [done, setDone] = useState('');
@@ -64,7 +63,7 @@ export function Comments({ sectionId }: { sectionId: string }) {
   const resolved = found?.threads.filter(({ resolvedAt }) => resolvedAt) ?? [];
   /** Whether an answer to it is being typed: a colleague may resolve it meanwhile. */
   const isAnswered = (threadId: string) =>
-    readWords({ userId: user.id, pageKey, uuid: uuidOf(info.page), place: `comment:${sectionId}:${threadId}` }) !== '';
+    readWords({ userId: user.id, pageKey, uuid: openedPage.uuid, place: `comment:${sectionId}:${threadId}` }) !== '';
   const shown = found?.threads.filter(({ id, resolvedAt }) => isAllShown || !resolvedAt || isAnswered(id)) ?? [];
   const colleagues = found?.colleagues ?? [];
 

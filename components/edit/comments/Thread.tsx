@@ -8,7 +8,6 @@ import type { Raw } from '@/lib/edit/wire-page';
 
 import { useEdit } from '../state/edit-context';
 import { focusAfter } from '../state/focus-after';
-import { uuidOf } from '../state/open-page';
 import { useLocalTime } from '../state/use-local-time';
 import { CommentForm } from './CommentForm';
 import styles from './Comments.module.scss';
@@ -23,14 +22,14 @@ interface Props {
 
 /** A comment with its answers. An answer to a resolved one opens it again. */
 export function Thread({ sectionId, thread, colleagues, send }: Props) {
-  const { t, user, pageKey, info } = useEdit();
+  const { t, user, pageKey, openedPage } = useEdit();
   const localTime = useLocalTime();
   const { id: threadId, comments, resolvedBy } = thread;
   const [first] = comments;
   const about = `${first?.author ?? ''}: ${first?.text.slice(0, 60) ?? ''}`;
   const place = `comment:${sectionId}:${threadId}`;
   const [isOpen, setOpen] = useState(
-    () => readWords({ userId: user.id, pageKey, uuid: uuidOf(info.page), place }) !== '',
+    () => readWords({ userId: user.id, pageKey, uuid: openedPage.uuid, place }) !== '',
   );
   const isResolved = thread.resolvedAt !== null;
   return (

@@ -17,6 +17,7 @@ function stateOf(): EditState {
   const state: Partial<EditState> = {
     t: editTranslator(loadEditTexts('tr')),
     pageKey: 'a',
+    openedPage: { pageKey: 'a' },
     language: 'tr',
     user: { id: '1', name: 'Ece', role: 'editor' },
     post: postEditCall,

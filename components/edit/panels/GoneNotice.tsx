@@ -29,7 +29,7 @@ interface Props {
  * Pages are put back by administrators, since they may be public again.
  */
 export function GoneNotice({ gone, fields, values, isBusy, onPutBack }: Props) {
-  const { t, interfaceLanguage: language, language: pageLanguage, languages, user, movedTo } = useEdit();
+  const { t, interfaceLanguage: language, language: pageLanguage, languages, user, movedTo, isDraftStored } = useEdit();
   const [status, setStatus] = useState<'editCopied' | 'editCopyTextByHand'>();
   const notice = useRef<HTMLElement>(null);
   const id = useId();
@@ -40,7 +40,7 @@ export function GoneNotice({ gone, fields, values, isBusy, onPutBack }: Props) {
     {
       section: ['editGoneSectionTitle', 'editGoneSectionText'],
       page: ['editGonePageTitle', ofPage],
-      moved: ['editPageMoved', 'editPageMovedText'],
+      moved: ['editPageMoved', isDraftStored ? 'editPageMovedText' : 'editPageMovedUnstored'],
     } as const
   )[gone];
   const text = plainText(fields, values, languages, language);

@@ -14,6 +14,7 @@ import { KeptWords } from '../request/KeptWords';
 import { useKeptWords } from '../request/use-kept-words';
 import type { EditAnswer } from '../state/edit-call';
 import { useEdit } from '../state/edit-context';
+import { findGone } from '../state/put-back';
 import { useAlone } from '../state/use-alone';
 import { useNewestPlans } from '../state/use-newest-plans';
 import { useTimeZone } from '../state/use-local-time';
@@ -51,7 +52,7 @@ interface Props {
 
 /** Schedules the publication or withdrawal of the page, or the publication of a part of every page. */
 export function ScheduleForm({ part, scheduled, onProblems }: Props) {
-  const { t, info, post, pageKey, refreshPage } = useEdit();
+  const { t, info, post, get, pageKey, openedPage, noteMoved, refreshPage } = useEdit();
   const [plans, setPlans] = useNewestPlans(scheduled);
   const [now] = useState(() => Date.now());
   const [status, setStatus] = useState('');
@@ -76,8 +77,11 @@ export function ScheduleForm({ part, scheduled, onProblems }: Props) {
     refreshPage(undefined);
   };
   /** After a call about a plan, which somebody else may have cancelled, or which has run. */
-  const showFailure = (answer: EditAnswer<Answer>, planId: string) => {
+  const showFailure = async (answer: EditAnswer<Answer>, planId: string) => {
     if (answer.status !== 404) return setStatus(failureText(answer, t));
+    // There is no plan either where there is no page at this address.
+    const gone = part ? undefined : await findGone({ post, get }, openedPage, noteMoved);
+    if (gone === 'moved' || gone === 'page') return setStatus(t(gone === 'moved' ? 'editPageMoved' : 'editGone'));
     applyAnswer({ scheduled: plans.filter((each) => each.id !== planId) }, t('editScheduleGone'));
   };
   /** Plans what is shown here. @returns the answer, unless errors of the page or part are shown in its place */
@@ -113,13 +117,13 @@ export function ScheduleForm({ part, scheduled, onProblems }: Props) {
     const answer = await plan('publish', { at, replaces });
     if (!answer) return;
     if (answer.isOk) applyAnswer(answer.data, t('editScheduledDone'));
-    else showFailure(answer, replaces);
+    else await showFailure(answer, replaces);
     document.getElementById(`${id}-plans`)?.focus();
   };
   const cancel = async ({ id: cancelled }: Scheduled) => {
     const answer = await post<Answer>('UnschedulePage', { ...planned, id: cancelled });
     if (answer.isOk) applyAnswer(answer.data, t('editScheduleCancelled'));
-    else showFailure(answer, cancelled);
+    else await showFailure(answer, cancelled);
     // The pressed button may have been removed.
     document.getElementById(`${id}-plans`)?.focus();
   };

@@ -76,3 +76,17 @@ test('a plan is made, and cancelled, once by a double press', async () => {
   await settled();
   expect(sent.map(({ name }) => name)).toEqual(['SchedulePage', 'UnschedulePage']);
 });
+
+test('a plan of a page that has another address by now is not called cancelled', async () => {
+  const plan = { id: '7', action: 'publish' as const, at: new Date(Date.now() + 60 * 60_000).toISOString() };
+  const { user } = setUp({ ...info, scheduled: [plan] });
+  await user.click(screen.getByText('Sayfa işlemleri'));
+  await user.click(screen.getByRole('button', { name: /^Yayını planla/ }));
+  const panel = within(screen.getByRole('dialog', { name: 'Yayını planla' }));
+  const moved = { success: false, code: 'moved', data: { pageKey: 'b', link: '/page/b' } };
+  answers.push([404, { success: false, code: 'not_found' }], [404, moved]);
+  await user.click(panel.getByRole('button', { name: /^İptal et: / }));
+  expect(await panel.findByText('Bu sayfanın adresi değişti')).toBeVisible();
+  expect(panel.getByRole('button', { name: /^İptal et: / })).toBeVisible();
+  expect(panel.queryByText(/^Bu plan artık yok/)).not.toBeInTheDocument();
+});

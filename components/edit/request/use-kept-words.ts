@@ -4,7 +4,6 @@ import { everyPage } from '@/lib/edit/draft';
 import { keepWords, readWords } from '@/lib/edit/kept-words';
 
 import { useEdit } from '../state/edit-context';
-import { uuidOf } from '../state/open-page';
 
 interface Options {
   /** Whether they are about a part of every page, and so the same on all pages. */
@@ -20,8 +19,8 @@ interface Options {
  * @param name where they are typed: `WordsPlace` has the names
  */
 export function useKeptWords(name: string, { isOfPart = false, isRestored = true }: Options = {}) {
-  const { user, pageKey, info } = useEdit();
-  const ofPage = isOfPart ? { pageKey: everyPage } : { pageKey, uuid: uuidOf(info.page) };
+  const { user, pageKey, openedPage } = useEdit();
+  const ofPage = isOfPart ? { pageKey: everyPage } : { pageKey, uuid: openedPage.uuid };
   const place = { userId: user.id, ...ofPage, place: name };
   const [text, setText] = useState(() => {
     if (!isRestored) keepWords(place, '');

@@ -14,6 +14,7 @@ import type { Field } from '@/lib/sections/define-section';
 
 import type { FramePlace } from '../parts/frame-preview';
 import type { EditAnswer } from './edit-call';
+import type { OpenPage } from './open-page';
 import type { PublishCall } from './use-publishing';
 import type { EditKey, EditTranslate } from '../texts/edit-texts';
 
@@ -140,6 +141,8 @@ export interface EditState {
   unsaved: readonly string[];
   /** The same, with one place for each text, to count and to name them: a reusable section can be on a page twice. */
   unsavedTexts: readonly string[];
+  /** The page as it was opened, for what is stored of it and for calls that can tell that it has another address. */
+  openedPage: OpenPage;
   /** Whether the page was deleted. */
   isPageGone: boolean;
   /** The new public address of the page, where it got another one since. */
@@ -147,6 +150,7 @@ export interface EditState {
   noteMoved: (link: string) => void;
   setDirty: (isDirty: boolean) => void;
   /** Whether the browser has stored the unsaved edits; if not, closing the panel needs a confirmation. */
+  isDraftStored: boolean;
   setDraftStored: (isDraftStored: boolean) => void;
   /** Sends a POST call. A notice appears if the session has ended. */
   post: <T>(name: string, body: Raw) => Promise<EditAnswer<T>>;

@@ -13,7 +13,7 @@ import { changesIn, type FormState, type SavedLanguage, withTypedSince } from '.
  * @returns the form after the save
  */
 export function keepTypedSince(
-  place: Pick<Draft, 'userId' | 'pageKey' | 'target' | 'type' | 'tab'>,
+  place: Pick<Draft, 'userId' | 'pageKey' | 'uuid' | 'target' | 'type' | 'tab'>,
   fields: Fields,
   saved: SavedLanguage,
   form: FormState,

@@ -7,7 +7,13 @@ import type { EditAnswer } from './edit-call';
 export const uuidOf = ({ uuid }: Raw): string | undefined => (typeof uuid === 'string' ? uuid : undefined);
 
 /** Names the open page in a call that can tell that it has another address by now. */
-export function openPage(pageKey: string, page: Raw): { pageKey: string; uuid?: string } {
+export interface OpenPage {
+  pageKey: string;
+  /** A backend may leave it out. */
+  uuid?: string;
+}
+
+export function openPage(pageKey: string, page: Raw): OpenPage {
   const uuid = uuidOf(page);
   return { pageKey, ...(uuid !== undefined && { uuid }) };
 }

@@ -3,9 +3,7 @@ import type { Raw } from '@/lib/edit/wire-page';
 
 import type { EditAnswer } from './edit-call';
 import type { Gone } from './editor-reducer';
-import { newLinkIn, type openPage } from './open-page';
-
-type OpenPage = ReturnType<typeof openPage>;
+import { newLinkIn, type OpenPage } from './open-page';
 
 /** How often it is tried while others keep changing the page. */
 const maxAttempts = 8;

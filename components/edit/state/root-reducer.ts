@@ -150,7 +150,7 @@ export function rootReducer(state: RootState, action: RootAction): RootState {
       return { ...state, message: isNewest ? { text, isFailure: false, later } : { text: later, isFailure: false } };
     }
     case 'pageGone':
-      return { ...state, isPageGone: true };
+      return { ...state, isPageGone: true, movedTo: undefined };
     case 'pageMoved':
       return { ...state, isPageGone: false, movedTo: action.link };
     case 'sessionEnded':

@@ -161,3 +161,17 @@ test('a new section that a colleague has deleted does not keep the steps before 
   await user.keyboard('{Control>}y{/Control}');
   expect(sent).toHaveLength(calls);
 });
+
+test('on a page that has another address by now, no step is lost', async () => {
+  const { user } = setUp();
+  const refused: (typeof answers)[number] = [404, { success: false, code: 'not_found' }];
+  answers.push(added, refused, [404, { success: false, code: 'moved', data: { pageKey: 'b', link: '/page/b' } }]);
+  await command(user, 'Çoğalt');
+  await bar().findByText('Bölüm çoğaltıldı');
+  await undo(user);
+  expect(await bar().findByRole('link', { name: /yeni adresinde aç/ })).toHaveAttribute('href', '/edit/page/b');
+  expect(bar().getByText('Bu sayfanın adresi değişti')).toBeVisible();
+  const calls = sent.length;
+  await undo(user);
+  expect(sent.length).toBeGreaterThan(calls);
+});

@@ -7,14 +7,13 @@ import { clearDraft, type Draft } from '@/lib/edit/draft';
 import type { EditInfo, PageProblem } from '@/lib/edit/edit-info';
 import { seenSections } from '@/lib/edit/reusable';
 import type { EditUser } from '@/lib/edit/session';
-import type { Raw } from '@/lib/edit/wire-page';
 import type { Language } from '@/lib/i18n/languages';
 
 import { type EditTexts, editTranslator } from '../texts/edit-texts';
-import { failureText, hasTooManySections } from '../texts/failure-text';
-import { placeNames, placesOf } from '../texts/unsaved-text';
+import { placeNames } from '../texts/unsaved-text';
 import { editCalls } from './edit-calls';
 import type { EditedSite, EditState, PanelName, RenderPart, RenderSection } from './edit-context';
+import { usePageChange, pageRevisionIn } from './use-page-change';
 import { rootReducer } from './root-reducer';
 import { startRootState } from './root-state';
 import { useBinNote } from './use-bin-note';
@@ -23,6 +22,7 @@ import { useDrafts } from './use-drafts';
 import { useLeaveWarning } from './use-leave-warning';
 import { useOpenFromAddress } from './use-open-from-address';
 import { useOpenPanel } from './use-open-panel';
+import { useOpenedPage } from './use-opened-page';
 import { usePresence } from './use-presence';
 import { usePublishing } from './use-publishing';
 import { useReadPanel } from './use-read-panel';
@@ -52,11 +52,6 @@ export interface EditProps {
 
 const sectionIn = (panel: PanelName | null) => panel?.split(/^section:/)[1] ?? null;
 
-/** The page's revision, from the answer to a call. A part of every page has a revision of its own. */
-function pageRevisionIn({ part }: Raw, data: Raw | undefined): string | undefined {
-  return part === undefined && typeof data?.revision === 'string' ? data.revision : undefined;
-}
-
 /** The state that the islands of the edit mode share, and the state of the notices around them. */
 export function useEditState({ texts, ...given }: EditProps) {
   const { info, pageKey, path, interfaceLanguage, user } = given;
@@ -66,13 +61,13 @@ export function useEditState({ texts, ...given }: EditProps) {
   const { panel, revision, isDirty, isPageGone } = state;
   const { unsaved, unsavedTexts, status } = useUnsaved(state, pageKey);
   const [problems, setProblems] = useChecks(pageKey, revision, info);
-  const noteMoved = (link: string) => dispatch({ type: 'pageMoved', link });
-  const others = usePresence(pageKey, info.page, sectionIn(panel), info.others ?? [], (seen) => {
+  const noteMoved = useCallback((link: string) => dispatch({ type: 'pageMoved', link }), []);
+  const openedPage = useOpenedPage(pageKey, info.page);
+  const others = usePresence(openedPage, sectionIn(panel), info.others ?? [], (seen) => {
     if (seen === null) dispatch({ type: 'pageGone' });
     else if ('movedTo' in seen) noteMoved(seen.movedTo);
     else if (seen.revision !== revision || (seen.news ?? info.news) !== info.news) router.refresh();
   });
-  useLeaveWarning(isDirty, t('editConfirmLeave'));
   useSessionChannel(state.isExpired, () => dispatch({ type: 'sessionBegan' }));
   if (state.renderedInfo !== info) dispatch({ type: 'pageRefreshed', info });
 
@@ -103,20 +98,15 @@ export function useEditState({ texts, ...given }: EditProps) {
     if (newest) noteRevision(newest);
     router.refresh();
   };
-  const { open, setDraftStored } = useOpenPanel({ t, info, pageKey, user, panel, dispatch, showMessage });
+  const { open, isDraftStored, setDraftStored } = useOpenPanel({
+    ...{ t, info, pageKey, user, panel, dispatch, showMessage },
+  });
+  // At the new address what is stored is offered again.
+  useLeaveWarning(isDirty && (state.movedTo === undefined || !isDraftStored), t('editConfirmLeave'));
   useOpenFromAddress(open, panel, info.parts);
   useBinNote((text, title) => showMessage(t(text, { title })));
-  const change: EditState['change'] = async (name, body, done) => {
-    showMessage(t('editWorking'));
-    const answer = await post<Raw>(name, { pageKey, revision, ...body });
-    const { fields } = (answer.data ?? {}) as { fields?: Record<string, string> };
-    const isPlaced = fields && !hasTooManySections(answer.data);
-    const places =
-      isPlaced && `${t('editNotPublishable')} ${placesOf(fields, info.page, interfaceLanguage).join(', ')}`;
-    showMessage(answer.isOk ? done : places || failureText(answer, t), !answer.isOk);
-    if (answer.isOk || answer.status === 409) refreshPage(pageRevisionIn(body, answer.data));
-    return answer;
-  };
+  const place = { t, page: info.page, openedPage, revision, interfaceLanguage };
+  const change = usePageChange(place, { post, get, noteMoved, showMessage, refreshPage });
   const showProblems = (found: PageProblem[]) => {
     setProblems(found);
     // They are found late: a form that was opened meanwhile stays.
@@ -158,10 +148,12 @@ export function useEditState({ texts, ...given }: EditProps) {
     isDirty,
     unsaved,
     unsavedTexts,
+    openedPage,
     isPageGone,
     movedTo: state.movedTo,
     noteMoved,
     setDirty,
+    isDraftStored,
     setDraftStored,
     post,
     get,

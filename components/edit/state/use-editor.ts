@@ -12,7 +12,6 @@ import { failureText, notPutBackText } from '../texts/failure-text';
 import { useEdit } from './edit-context';
 import { editorReducer, type Gone, startEditorState } from './editor-reducer';
 import { afterChoice, changesIn, type FormState, problemsOfForm, startForm } from './form-state';
-import { openPage } from './open-page';
 import { findGone, putBackPage, putBackSection, isGoneAnswer } from './put-back';
 import { saveLanguage } from './save-language';
 import type { ByLanguage, Step } from './step';
@@ -26,7 +25,8 @@ import { useAfterPlan } from './use-plan';
  * @param missing what was deleted, as far as the page knows
  */
 export function useEditor(subject: Subject, missing: Gone | null, draft?: Draft) {
-  const { t, info, pageKey, languages, post, get, noteMoved, noteRevision, refreshPage, isExpired } = useEdit();
+  const { t, info, pageKey, openedPage, languages, post, get, noteMoved, noteRevision, refreshPage, isExpired } =
+    useEdit();
   const codes = languages.map(({ code }) => code);
   const [state, dispatch] = useReducer(editorReducer, undefined, () => {
     const base = Object.fromEntries(codes.map((code) => [code, subject.values(info.page, code)]));
@@ -81,7 +81,7 @@ export function useEditor(subject: Subject, missing: Gone | null, draft?: Draft)
         const { answer } = outcome;
         const wrong = answer.data?.fields;
         const isGone = isGoneAnswer(answer);
-        const gone = isGone ? await findGone({ post, get }, openPage(pageKey, info.page), noteMoved) : undefined;
+        const gone = isGone ? await findGone({ post, get }, openedPage, noteMoved) : undefined;
         const text = isGone ? t(gone === 'moved' ? 'editPageMoved' : 'editGone') : failureText(answer, t);
         if (gone) dispatch({ type: 'goneChanged', gone });
         if (gone === 'section') refreshPage(undefined);
@@ -163,8 +163,7 @@ export function useEditor(subject: Subject, missing: Gone | null, draft?: Draft)
       const isPage = state.gone === 'page';
       dispatch({ type: 'saveStarted' });
       const calls = { post, get };
-      const open = openPage(pageKey, info.page);
-      const answer = await (isPage ? putBackPage(calls, open) : putBackSection(calls, pageKey, id));
+      const answer = await (isPage ? putBackPage(calls, openedPage) : putBackSection(calls, pageKey, id));
       dispatch({ type: 'saveEnded' });
       const { isOk, data } = answer;
       if (!isOk) {

@@ -7,7 +7,6 @@ import { clearDraft, clearTakenOver, type Draft, hasDraft, thisTab, watchDrafts,
 import { useEdit } from './edit-context';
 import type { FormState, SavedLanguage } from './form-state';
 import { keepTypedSince } from './keep-typed-since';
-import { uuidOf } from './open-page';
 import type { Subject } from './subject';
 
 /**
@@ -22,10 +21,10 @@ export function useFormDraft(
   isKept: boolean,
   draft?: Draft,
 ) {
-  const { pageKey, info, user, setDraftStored } = useEdit();
+  const { pageKey, openedPage, user, setDraftStored } = useEdit();
   const { base, revisions, values } = form.present;
   const [storedPage, storedTarget] = [stored?.pageKey ?? pageKey, stored?.target ?? target];
-  const uuid = stored ? undefined : uuidOf(info.page);
+  const uuid = stored ? undefined : openedPage.uuid;
 
   useEffect(() => {
     const place = { userId: user.id, pageKey: storedPage, target: storedTarget, type, tab: thisTab };
@@ -58,7 +57,7 @@ export function useFormDraft(
     /** After a save that ends when the form is closed, what was typed since then stays stored. */
     keepSinceSave: (saved: SavedLanguage) => {
       if (!isClosed.current) return;
-      const place = { userId: user.id, pageKey: storedPage, target: storedTarget, type, tab: thisTab };
+      const place = { userId: user.id, pageKey: storedPage, uuid, target: storedTarget, type, tab: thisTab };
       lastShown.current = keepTypedSince(place, fields, saved, lastShown.current);
     },
     discard: () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { type Dispatch, useCallback, useRef } from 'react';
+import { type Dispatch, useCallback, useRef, useState } from 'react';
 
 import type { EditState, PanelName, Place } from './edit-context';
 import { readPageDrafts } from './page-drafts';
@@ -12,9 +12,12 @@ interface Needs extends Pick<EditState, 't' | 'info' | 'pageKey' | 'user' | 'pan
 
 /** Opens and closes the panel. Text that the browser could not store is discarded only after a question. */
 export function useOpenPanel({ t, info, pageKey, user, panel, dispatch, showMessage }: Needs) {
-  const isDraftStored = useRef(true);
+  const [isDraftStored, setStored] = useState(true);
+  /** For a panel that is closed in the same event. */
+  const isStoredNow = useRef(true);
   const setDraftStored = useCallback((isStored: boolean) => {
-    isDraftStored.current = isStored;
+    isStoredNow.current = isStored;
+    setStored(isStored);
   }, []);
   const open = (name: PanelName | null, place?: Place) => {
     if (name === panel) return true;
@@ -24,8 +27,8 @@ export function useOpenPanel({ t, info, pageKey, user, panel, dispatch, showMess
       showMessage(t('editFailed'), true);
       return false;
     }
-    if (!isDraftStored.current && !window.confirm(t('editConfirmDiscard'))) return false;
-    isDraftStored.current = true;
+    if (!isStoredNow.current && !window.confirm(t('editConfirmDiscard'))) return false;
+    setDraftStored(true);
     // Opening a form never discards its unsaved text: the form restores it.
     dispatch({
       type: 'opened',
@@ -36,5 +39,5 @@ export function useOpenPanel({ t, info, pageKey, user, panel, dispatch, showMess
     });
     return true;
   };
-  return { open, setDraftStored };
+  return { open, isDraftStored, setDraftStored };
 }

@@ -3,10 +3,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { OtherEditor } from '@/lib/edit/edit-info';
-import type { Raw } from '@/lib/edit/wire-page';
 
 import { postEditCall } from './edit-call';
-import { newLinkIn, openPage } from './open-page';
+import { newLinkIn, type OpenPage } from './open-page';
 
 /** The backend considers an editor gone after a minute without a heartbeat. */
 const heartbeatMs = 20_000;
@@ -30,8 +29,7 @@ interface Heartbeat {
  * @param onSeen called with the page's newest revision and news, with its new address, or with null if it was deleted
  */
 export function usePresence(
-  pageKey: string,
-  page: Raw,
+  page: OpenPage,
   sectionId: string | null,
   first: OtherEditor[],
   onSeen: (seen: { revision: string; news?: string } | { movedTo: string } | null) => void,
@@ -39,7 +37,7 @@ export function usePresence(
   const [others, setOthers] = useState(first);
   const sendHeartbeat = useEffectEvent(async () => {
     // A failed heartbeat is ignored: the next call of the editor reports an ended session.
-    const body = { ...openPage(pageKey, page), ...(sectionId !== null && { sectionId }) };
+    const body = { ...page, ...(sectionId !== null && { sectionId }) };
     const answer = await postEditCall<Heartbeat>('EditHeartbeat', body);
     const { isOk, status, data } = answer;
     const movedTo = newLinkIn(answer);
@@ -68,6 +66,6 @@ export function usePresence(
       clearInterval(timer);
       document.removeEventListener('visibilitychange', onVisible);
     };
-  }, [pageKey]);
+  }, [page.pageKey]);
   return others;
 }

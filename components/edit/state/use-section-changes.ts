@@ -88,7 +88,7 @@ export function useSectionChanges({ t, page, change, offer }: Needs) {
     // Pressing again would be refused again, and the steps before it are covered by what was written.
     if (code === 'written_since') setSteps(none);
     // Somebody else has deleted the section: pressing again leads to the step before.
-    return status === 404 ? 'gone' : undefined;
+    return status === 404 && code !== 'moved' ? 'gone' : undefined;
   }
 
   async function undoSections(): Promise<void> {
