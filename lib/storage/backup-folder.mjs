@@ -11,6 +11,8 @@ export const markerName = '.installation';
 function addressOf(database) {
   // Without the machine's name: a container has another one after each start.
   if (database.dialect === 'sqlite') return database.file;
+  // The driver takes addresses that `URL` refuses, such as one with an account and without a host.
+  if (!URL.canParse(database.url)) return database.url.replace(/\/\/[^@/]*@/, '//');
   const { hostname, port, pathname, searchParams } = new URL(database.url);
   // As the driver reads it: the query counts before the address.
   const host = searchParams.get('host') || hostname;

@@ -75,3 +75,13 @@ it('backends of one database share a folder, whatever account they use', async (
   expect(await isOwnFolder(dir(), postgres('postgres://site@db.example/site?port=5433'))).toBe(false);
   expect(await isOwnFolder(dir(), postgres('postgres://site@db.example/trial'))).toBe(false);
 });
+
+it('an address that `URL` refuses is one too, whatever account it names', async () => {
+  await makeBackup(jobFor(await stopped('any')));
+  const socket = (account: string) => postgres(`postgres://${account}@/site?host=/run/postgresql`);
+  const { nameHash } = await import('../../../lib/storage/backup-folder.mjs');
+  writeFileSync(path.join(dir(), markerName), `${nameHash(socket('site:secret'))}\n`);
+  expect(await isOwnFolder(dir(), socket('other'))).toBe(true);
+  writeFileSync(path.join(dir(), markerName), `${'0'.repeat(64)}\n`);
+  expect(await stateFileOf(dir(), root, socket('site'))).toContain(path.join(root, '.data'));
+});

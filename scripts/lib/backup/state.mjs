@@ -1,4 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { makePrivateFolder } from './files.mjs';
 
 /**
  * How the last backup went. The admin shows it (backend/src/backup/last-backup.ts).
@@ -21,6 +24,8 @@ export async function readBackupState(file) {
 
 /** @param {string} file @param {BackupState} state */
 export async function writeBackupState(file, state) {
+  // An installation that has never been started has no `.data` yet.
+  await makePrivateFolder(path.dirname(file));
   const half = `${file}.${process.pid}`;
   await writeFile(half, `${JSON.stringify(state, null, 2)}\n`, { mode: 0o600 });
   await rename(half, file);
