@@ -97,5 +97,8 @@ test('where archives are made every night, the room for them is measured, and th
     await writeFile(`${folder}/archives`, 'a file');
     await expect(storedFreeBytes()).rejects.toThrow('not a folder');
     expect(await backendHealth()).toMatchObject({ isHealthy: true, checks: { disk: 'ok' } });
+    // It does not hide the room of the others.
+    process.env.DATABASE_URL = `file:${folder}/content.db`;
+    expect(await storedFreeBytes()).toBeGreaterThan(0);
   });
 });

@@ -51,15 +51,20 @@ async function existing(folder: string): Promise<string> {
   throw new Error('not a folder');
 }
 
+async function freeIn(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(await existing(folder));
+  return bavail * bsize;
+}
+
 /** The room that is left where there is least, in bytes. */
-async function leastFree(folders: readonly string[]): Promise<number> {
-  const rooms = await Promise.all(
-    folders.map(async (folder) => {
-      const { bavail, bsize } = await statfs(await existing(folder));
-      return bavail * bsize;
-    }),
-  );
-  return Math.min(...rooms);
+const leastFree = async (folders: readonly string[]): Promise<number> =>
+  Math.min(...(await Promise.all(folders.map(freeIn))));
+
+/** The same, of the folders that can be read: one that cannot be, such as a lost mount, does not hide the others. */
+async function leastReadable(folders: readonly string[]): Promise<number> {
+  const measured = await Promise.allSettled(folders.map(freeIn));
+  const rooms = measured.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+  return rooms.length > 0 ? Math.min(...rooms) : leastFree(folders);
 }
 
 /** The room for the work of the backend. Without that of backups: a full disk of theirs is no reason to stop it. */
@@ -70,7 +75,7 @@ export const storesOnDisk = (): boolean => storedFolders().length > 0;
 
 /** The room that is left where anything is stored on a disk, in bytes; undefined where nothing is. */
 export const storedFreeBytes = async (): Promise<number | undefined> =>
-  storesOnDisk() ? leastFree(storedFolders()) : undefined;
+  storesOnDisk() ? leastReadable(storedFolders()) : undefined;
 
 /** The room to tell an operator about, in bytes: where something is stored, or where the backend cannot work. */
 export async function freeBytes(): Promise<number> {
