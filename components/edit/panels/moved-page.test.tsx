@@ -71,11 +71,11 @@ test('another page at the former address is not offered that text', async () => 
 
 test('text stays with its page when another page that has the former address is rendered in its place', async () => {
   const { show, panel, user } = await typeOn();
+  heartbeats.push([404, moved]);
   show({ ...withId('u-c'), revision: 'r9' });
   await user.type(panel.getByRole('textbox', title), '?');
   expect(stored().map(({ uuid }) => uuid)).toEqual(['u-a']);
-  heartbeats.push([404, moved]);
-  comeBack();
+  // Told at once, and not with the next heartbeat.
   expect(await panel.findByRole('link', newAddress)).toHaveAttribute('href', '/edit/page/b');
   const heartbeat = jest.mocked(fetch).mock.calls.findLast(([address]) => address === '/api/edit/EditHeartbeat');
   expect(JSON.parse(String(heartbeat?.[1]?.body))).toMatchObject({ pageKey: 'a', uuid: 'u-a' });

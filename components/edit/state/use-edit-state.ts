@@ -14,6 +14,7 @@ import { placeNames } from '../texts/unsaved-text';
 import { editCalls } from './edit-calls';
 import type { EditedSite, EditState, PanelName, RenderPart, RenderSection } from './edit-context';
 import { usePageChange, pageRevisionIn } from './use-page-change';
+import { uuidOf } from './open-page';
 import { rootReducer } from './root-reducer';
 import { startRootState } from './root-state';
 import { useBinNote } from './use-bin-note';
@@ -63,7 +64,8 @@ export function useEditState({ texts, ...given }: EditProps) {
   const [problems, setProblems] = useChecks(pageKey, revision, info);
   const noteMoved = useCallback((link: string) => dispatch({ type: 'pageMoved', link }), []);
   const openedPage = useOpenedPage(pageKey, info.page);
-  const others = usePresence(openedPage, sectionIn(panel), info.others ?? [], (seen) => {
+  const isAnother = uuidOf(info.page) !== openedPage.uuid;
+  const others = usePresence(openedPage, isAnother, sectionIn(panel), info.others ?? [], (seen) => {
     if (seen === null) dispatch({ type: 'pageGone' });
     else if ('movedTo' in seen) noteMoved(seen.movedTo);
     else if (seen.revision !== revision || (seen.news ?? info.news) !== info.news) router.refresh();

@@ -25,11 +25,13 @@ interface Heartbeat {
  * The other editors who have the page open. Sends heartbeats while this browser has it open, and when the editor comes
  * back to it.
  *
+ * @param isAnother whether another page is rendered in its place, which has its address by now
  * @param sectionId the section whose form is open here
  * @param onSeen called with the page's newest revision and news, with its new address, or with null if it was deleted
  */
 export function usePresence(
   page: OpenPage,
+  isAnother: boolean,
   sectionId: string | null,
   first: OtherEditor[],
   onSeen: (seen: { revision: string; news?: string } | { movedTo: string } | null) => void,
@@ -56,6 +58,11 @@ export function usePresence(
     }, settledMs);
     return () => clearTimeout(timer);
   }, [sectionId]);
+  useEffect(() => {
+    if (!isAnother) return undefined;
+    const timer = setTimeout(() => void sendHeartbeat());
+    return () => clearTimeout(timer);
+  }, [isAnother]);
   useEffect(() => {
     const timer = setInterval(() => void sendHeartbeat(), heartbeatMs);
     const onVisible = () => {
