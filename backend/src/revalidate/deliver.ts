@@ -1,14 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import {
-  type Announcement,
-  EVERYTHING,
-  isOfEverything,
-  PREFIX,
-  readAnnouncements,
-  type Store,
-  tagsOf,
-} from './announcements';
+import { type Announcement, EVERYTHING, isOfEverything, readAnnouncements, type Store, tagsOf } from './announcements';
 import type { DeliveryLog } from './delivery-log';
+import { type Note, noteOf } from './note';
 import { type Problem, send, type Target } from './send';
 
 /** The pauses between attempts; the last one repeats. */
@@ -25,14 +17,6 @@ const GATHER_MS = 1_000;
 const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
 const isRecent = ({ at }: Announcement) => Date.now() - at <= MAX_AGE_MS;
-
-/** An announcement that is stored, or is being stored, until it is delivered. */
-export interface Note {
-  key: string;
-  announcement: Announcement;
-  /** Whether it is stored. */
-  isKept: Promise<boolean>;
-}
 
 /**
  * Announces to the site which cached answers are stale, and repeats each announcement until the site accepts it.
@@ -66,16 +50,7 @@ export class Deliveries {
    * @param keep stores it elsewhere than `store` does: with the change, which fails if this fails
    */
   note(tags: string[], keep?: Store['set']): Note {
-    const [key, announcement] = [PREFIX + randomUUID(), { tags, at: Date.now() }];
-    if (keep) return { key, announcement, isKept: keep(key, announcement).then(() => true) };
-    const isKept = this.store.set(key, announcement).then(
-      () => true,
-      (error: unknown) => {
-        this.log.complain('not kept', error);
-        return false;
-      },
-    );
-    return { key, announcement, isKept };
+    return noteOf(tags, keep ?? ((...entry) => this.store.set(...entry)), keep ? undefined : this.log);
   }
 
   /** Sends a note, and retries until the site accepts it. */
