@@ -15,7 +15,8 @@ function logoOfPage() {
 }
 
 /**
- * Updates the layout store and the custom properties `--vh` (the window's inner height), `--header-h` and `--footer-h`.
+ * Updates the layout store and the custom properties `--vh` (the window's inner height), `--header-h` and `--footer-h`,
+ * which sections of one's own may use: the site's use `100dvh`.
  * Sizes are read right after a layout (`ResizeObserver`) or once per frame, so that no script forces a layout.
  *
  * @returns a function that stops it
@@ -32,7 +33,6 @@ export function observeLayout(store: LayoutStore): () => void {
     root.style.setProperty('--vh', `${window.innerHeight}px`);
   };
   const sizes = new ResizeObserver((entries) => {
-    // Together with the header's: each change on the root restyles the whole page.
     setHeight();
     for (const { target, borderBoxSize } of entries) {
       const height = Math.round(borderBoxSize[0]?.blockSize ?? 0);
