@@ -4,6 +4,7 @@ import { forgetAnswers } from './lib/cache/forget-answers.mjs';
 import { readSiteEnv } from './lib/env/site-env.mjs';
 import { knownLanguages } from './lib/i18n/known-languages.mjs';
 import { headerRules } from './lib/http/security-headers.mjs';
+import { compileAhead } from './server/compile-ahead.mjs';
 import { compileServer } from './server/compile-server.mjs';
 import { compressStatic } from './server/compress-static.mjs';
 
@@ -50,7 +51,8 @@ export default {
   compiler: {
     // Before any page is made.
     async runAfterProductionCompile({ distDir }) {
-      await Promise.all([compileServer(here, distDir), compressStatic(distDir), forgetAnswers(distDir)]);
+      const scripts = compileAhead(distDir).then(() => compressStatic(distDir));
+      await Promise.all([compileServer(here, distDir), scripts, forgetAnswers(distDir)]);
     },
   },
   typescript: { ignoreBuildErrors: true }, // `npm run check` type-checks, once.

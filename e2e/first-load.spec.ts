@@ -69,6 +69,15 @@ test.describe('on a phone', () => {
   }
 });
 
+test('the largest script is compiled while it arrives', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const addresses = [...html.matchAll(/<script src="([^"]+)" async=""/g)].map(([, address = '']) => address);
+  const scripts = await Promise.all(addresses.map(async (address) => (await request.get(address)).text()));
+  const [largest = ''] = scripts.sort((one, other) => other.length - one.length);
+  // Chrome's sign for it.
+  expect(largest.slice(0, 40)).toContain('//# allFunctionsCalledOnLoad\n');
+});
+
 for (const path of ['/', '/en'])
   test(`${path} needs one file of each font`, async ({ coldPage: { page } }) => {
     const files: string[] = [];
