@@ -37,8 +37,8 @@ export function postgresVariables(url, env = process.env) {
   const values = {
     PGHOST: searchParams.get('host') || host,
     PGPORT: searchParams.get('port') || port,
-    PGUSER: decodeURIComponent(username),
-    PGPASSWORD: decodeURIComponent(password),
+    PGUSER: searchParams.get('user') || decodeURIComponent(username),
+    PGPASSWORD: searchParams.get('password') || decodeURIComponent(password),
     PGDATABASE: decodeURIComponent(pathname.slice(1)),
     PGSSLMODE: roots === systemRoots ? 'verify-full' : modeOf(mode),
     PGSSLROOTCERT: roots,

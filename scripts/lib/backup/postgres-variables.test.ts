@@ -29,6 +29,11 @@ test.each([
   ['an IPv6 address has no brackets', 'postgres://site@[2001:db8::1]:5432/site', { PGHOST: '2001:db8::1' }],
   ['a socket is named by its folder', 'postgres:///site?host=%2Frun%2Fpg', { PGHOST: '/run/pg' }],
   ['a port of the query counts', 'postgres://db:5432/site?port=5433', { PGPORT: '5433' }],
+  [
+    'a user and a password of the query count',
+    'postgres://nobody:x@db/site?user=site&password=g%40z',
+    { PGUSER: 'site', PGPASSWORD: 'g@z' },
+  ],
   ['no-verify is a word of the driver', 'postgres://db/site?sslmode=no-verify', { PGSSLMODE: 'require' }],
 ])('%s', (_, url, expected) => {
   expect(postgresVariables(url, {})).toMatchObject(expected);
