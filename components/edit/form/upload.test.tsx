@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { stubDialog } from '@/components/ui/dialog-stub';
@@ -77,5 +77,6 @@ test('a file and a text that were not sent are discarded only after a question',
   expect(text).toHaveValue('Yeni');
   answers.push([401, { success: false, code: 'session_expired' }]);
   fireEvent.submit(text);
-  expect(await library.findByRole('link', { name: /Yeniden giriş/ })).toBeVisible();
+  // The list of pictures may arrive meanwhile, and the link be drawn anew.
+  await waitFor(() => expect(library.getByRole('link', { name: /Yeniden giriş/ })).toBeVisible());
 });
