@@ -5,6 +5,7 @@ import { expect, type APIRequestContext, type Browser, type Page, type ViewportS
 import { coveringAddresses, publicAddresses } from './support/addresses';
 import { barriers } from './support/barriers';
 import { test } from './support/cold-page';
+import { mostStyled } from './support/most-styled';
 import { layoutShifts, scrollThrough, scrollToTop } from './support/watch-page';
 
 /**
@@ -154,20 +155,6 @@ test('a barrier is found in a page, at the next width too, and in a frame', asyn
   expect(await barriers(page)).toEqual(found);
 });
 
-/** The highest number of elements in one style recalculation during an action, from the browser's trace. */
-async function mostStyled(browser: Browser, page: Page, happen: () => Promise<unknown>): Promise<number> {
-  await browser.startTracing(page, { categories: ['devtools.timeline'] });
-  await happen();
-  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as {
-    traceEvents: { name: string; args: { elementCount?: number } }[];
-  };
-  const counts = traceEvents
-    .filter(({ name }) => name === 'UpdateLayoutTree')
-    .map(({ args }) => args.elementCount ?? 0);
-  expect(counts.length).toBeGreaterThan(0);
-  return Math.max(...counts);
-}
-
 test('inserting a notice or dialog does not recalculate the styles of the whole page', async ({ browser, page }) => {
   await page.goto('/');
   await expect(page.getByRole('region', { name: /^Çerez/ })).toBeVisible();
@@ -181,5 +168,26 @@ test('inserting a notice or dialog does not recalculate the styles of the whole 
       }, place),
     );
     expect(styled, place).toBeLessThan(elements / 10);
+  }
+});
+
+test('a size of the frame that changes does not recalculate the styles of the whole page', async ({
+  browser,
+  page,
+}) => {
+  await page.goto('/about');
+  await expect(page.getByRole('region', { name: /^Çerez/ })).toBeVisible();
+  const heightOfFooter = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--footer-h'));
+  // The last one that the page measures by itself.
+  await expect.poll(heightOfFooter).not.toBe('');
+  const elements = await page.locator('body *').count();
+  for (const name of ['--vh', '--header-h', '--footer-h', '--consent-h']) {
+    const styled = await mostStyled(browser, page, () =>
+      page.evaluate((property) => {
+        document.documentElement.style.setProperty(property, '123px');
+        return document.documentElement.getBoundingClientRect().top;
+      }, name),
+    );
+    expect(styled, name).toBeLessThan(elements / 10);
   }
 });

@@ -185,29 +185,6 @@ test('CSS properties give the heights of the window, the header and the footer',
   await expect.poll(() => property('--header-h')).toBe('72px');
 });
 
-for (const name of ['--vh', '--header-h', '--footer-h', '--consent-h']) {
-  test(`a new ${name} restyles the elements that use it, and not the whole page`, async ({ page, browser }) => {
-    await page.goto('/about');
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--footer-h')))
-      .not.toBe('');
-    await browser.startTracing(page, { categories: ['devtools.timeline'] });
-    await page.evaluate(async (property) => {
-      document.documentElement.style.setProperty(property, '123px');
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    }, name);
-    const trace = JSON.parse((await browser.stopTracing()).toString()) as {
-      traceEvents: { name: string; args: { elementCount?: number } }[];
-    };
-    const restyled = trace.traceEvents
-      .filter((event) => event.name === 'UpdateLayoutTree')
-      .map(({ args }) => args.elementCount ?? 0);
-    expect(restyled.length).toBeGreaterThan(0);
-    const all = await page.locator('*').count();
-    expect(Math.max(...restyled)).toBeLessThan(all / 3);
-  });
-}
-
 test('a font that loads late causes no layout shift', async ({ page }) => {
   await watchPage(page);
   await page.route('**/fonts/archivo*', async (route) => {
