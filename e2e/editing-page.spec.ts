@@ -116,6 +116,27 @@ test('the buttons of a short panel are at its foot, and as tall as others', asyn
   await context.close();
 });
 
+test('the commands of a menu at the end of the window stand still once they are shown', async ({ browser }) => {
+  const { page, context } = await enter(browser, admin, '/edit/page/jet-grout');
+  const menu = page.locator('summary[aria-label^="Bölüm işlemleri"]').nth(1);
+  const { scrolled, first, last } = await menu.evaluate(async (summary) => {
+    summary.scrollIntoView({ block: 'end', behavior: 'instant' });
+    const before = scrollY;
+    const details = summary.parentElement;
+    const toggled = new Promise((resolve) => details?.addEventListener('toggle', resolve, { once: true }));
+    (summary as HTMLElement).click();
+    await toggled;
+    const top = () => summary.nextElementSibling?.getBoundingClientRect().top;
+    const first = top();
+    // Longer than browsers scroll.
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    return { scrolled: scrollY - before, first, last: top() };
+  });
+  expect(scrolled).toBeGreaterThan(100);
+  expect(last).toBe(first);
+  await context.close();
+});
+
 for (const width of [1440, 390]) {
   test(`a menu opens only once its commands do something, at ${width} px`, async ({ browser }) => {
     const { pageKey } = await newPage();
