@@ -9,7 +9,7 @@ import path from 'node:path';
 const hint = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Has browsers compile the scripts that hydrate every page ahead: React and Next's router, most of which runs at once
+ * Has browsers compile ahead the scripts that hydrate every page: React and Next's router, most of which runs at once
  * (docs/decisions/0113). Before these files are compressed. A file that has the hint is left as it is.
  *
  * @param {string} distDir path of the build

@@ -77,6 +77,6 @@ test('a file and a text that were not sent are discarded only after a question',
   expect(text).toHaveValue('Yeni');
   answers.push([401, { success: false, code: 'session_expired' }]);
   fireEvent.submit(text);
-  // The list of pictures may arrive meanwhile, and the link be drawn anew.
+  // Looked at as soon as it is there: the answer to a call that was under way takes it away again.
   await waitFor(() => expect(library.getByRole('link', { name: /Yeniden giriş/ })).toBeVisible());
 });

@@ -90,7 +90,7 @@ export function SectionMenu({ id, name, isHidden }: Props) {
     showMessage(t('editPasteNotHere', { section: copied?.name ?? '' }), true);
   };
 
-  /** At the end of the window its last commands would be behind the bar. At once: they would slide under a press. */
+  /** At the end of the window its last commands would be behind the bar. Not smoothly: they would slide under a press. */
   const reveal = () => {
     const commands = menu.current?.querySelector(':scope > div');
     if (menu.current?.open) commands?.scrollIntoView({ block: 'nearest', behavior: 'instant' });

@@ -16,8 +16,8 @@ export function LayoutProvider({ children }: { children: ReactNode }) {
 
 /**
  * The layout of the page, and a place for the state of a section's own modal window: the hook for section authors
- * (docs/adding-a-section.md). If you only need a size, use CSS (`var(--bar-h)`,
- * `100dvh`), which costs no script.
+ * (docs/adding-a-section.md). If you only need a size, use CSS, which costs no script:
+ * `var(--bar-h)`, `100dvh`.
  *
  * @returns heights in pixels, 0 until measured; `isModalOpen`; the logo's colours; `modal`, and `setModal` to change it
  * @throws Error outside of a `LayoutProvider`
