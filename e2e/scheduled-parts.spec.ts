@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 
+import { changeRecords } from './support/database';
 import { callWith, EditSession, removeAccounts } from './support/edit-backend';
 import { enter } from './support/edit-page';
 import { keepParts, partOf, savePart } from './support/edit-parts';
@@ -62,6 +63,22 @@ test('a part cannot be withdrawn, and is planned by administrators, at a valid t
   expect((await editor.post('UnschedulePage', { part: 'site-info', id: planned?.id })).status).toBe(403);
   expect((await admin.post('UnschedulePage', { part: 'navigation', id: planned?.id })).status).toBe(404);
   expect((await partOf(admin, 'site-info')).scheduled).toMatchObject([planned]);
+});
+
+test('a part is public as it was planned, also if that version is not kept any more', async () => {
+  expect((await savePart(editor, 'site-info', { subTitle: 'Yönetici gördü' })).status).toBe(200);
+  expect((await plan(admin)).status).toBe(200);
+  expect((await savePart(editor, 'site-info', { subTitle: 'Kimse görmedi' })).status).toBe(200);
+  // As many saves do.
+  const { body } = await editor.get('PartVersions', { part: 'site-info' });
+  const [, planned] = body.data as { id: string }[];
+  await changeRecords('DELETE FROM _site_info_v WHERE id = ?', [Number(planned?.id)]);
+  const { scheduled } = await partOf(admin, 'site-info');
+  expect(scheduled).toMatchObject([{ action: 'publish', isChanged: true }]);
+  await makeDue(scheduled[0]);
+  await expect.poll(publicModel).toContain('Yönetici gördü');
+  await expect.poll(() => partOf(editor, 'site-info')).toMatchObject({ status: 'changed', scheduled: [] });
+  expect((await partOf(editor, 'site-info')).languages.tr).toMatchObject({ subTitle: 'Kimse görmedi' });
 });
 
 test('what an editor saves after the plan stays a draft', async () => {

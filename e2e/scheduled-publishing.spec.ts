@@ -7,6 +7,7 @@ import { trailOf } from './support/edit-trail';
 import { asAdmin } from './support/forms-backend';
 import { waitForMail } from './support/mail';
 import { OwnBackend } from './support/own-backend';
+import { publicTitle, saveTitle } from './support/publication-requests';
 import { inTime, makeDue, planPage } from './support/schedule';
 import type { Json } from './support/seed';
 import { backendUrl } from './support/stack';
@@ -23,6 +24,22 @@ test.afterAll(removePages);
 test.afterAll(removeAccounts);
 
 test.describe('scheduled publishing', () => {
+  test('publishes what was planned, however often the page is saved before', async () => {
+    const { pageKey } = await newPage();
+    await saveTitle(editor, pageKey, 'Planlanan');
+    expect((await planPage(admin, pageKey)).status).toBe(200);
+    const versions = async () =>
+      ((await editor.get('PageVersions', { pageKey })).body.data as { id: string }[]).map(({ id }) => id);
+    const [planned] = await versions();
+    for (let save = 1; save <= 50; save += 1) await saveTitle(editor, pageKey, `Kimse görmedi ${save}`);
+    expect(await versions()).not.toContain(planned);
+    const [plan] = (await editor.page(pageKey)).scheduled;
+    expect(plan).toMatchObject({ action: 'publish', isChanged: true });
+    await makeDue(plan);
+    await expect.poll(() => publicTitle(pageKey)).toBe('Planlanan');
+    await expect.poll(async () => (await editor.page(pageKey)).status).toBe('changed');
+  });
+
   test('publishes and withdraws a page at the scheduled time', async () => {
     const pageKey = `zamanli-${randomUUID()}`;
     await editor.post('CreatePage', { title: 'Zamanlı', pageKey, language: 'tr' });

@@ -25,17 +25,22 @@ export async function readNewSections(req: PayloadRequest, page: DraftPage): Pro
   return (await readNewestSources(req, uuids)).filter(({ isPublic }) => !isPublic).map(({ page: source }) => source);
 }
 
-/** The revisions of the reusable sections that are published together with a page. */
-export async function readNewRevisions(req: PayloadRequest, page: DraftPage): Promise<Record<string, string>> {
-  return Object.fromEntries(
-    (await readNewSections(req, page)).map((source) => [source.uuid ?? '', revisionOf(source)]),
-  );
-}
+export const revisionsByUuid = (sections: readonly DraftPage[]): Record<string, string> =>
+  Object.fromEntries(sections.map((source) => [source.uuid ?? '', revisionOf(source)]));
 
-/** @throws EditError 409 unless these are the newest revisions of the sections that are published with the page */
-export async function requireSeenSections(req: PayloadRequest, page: DraftPage, seen: Revisions): Promise<void> {
-  const now = Object.entries(await readNewRevisions(req, page));
+/** The revisions of the reusable sections that are published together with a page. */
+export const readNewRevisions = async (req: PayloadRequest, page: DraftPage): Promise<Record<string, string>> =>
+  revisionsByUuid(await readNewSections(req, page));
+
+/**
+ * @returns the sections that are published with the page
+ * @throws EditError 409 unless these are their newest revisions
+ */
+export async function requireSeenSections(req: PayloadRequest, page: DraftPage, seen: Revisions): Promise<DraftPage[]> {
+  const sections = await readNewSections(req, page);
+  const now = Object.entries(revisionsByUuid(sections));
   if (now.some(([uuid, revision]) => seen[uuid] !== revision)) throw conflict(await pageAnswer(req, page));
+  return sections;
 }
 
 /**

@@ -111,6 +111,17 @@ export async function readPublished(req: PayloadRequest, id: PageId): Promise<Dr
   return readMain(req, { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] });
 }
 
+/** When a page was published or withdrawn last; drafts leave the stored page as it is. */
+export async function readPublicTime(req: PayloadRequest, id: PageId): Promise<string> {
+  const page = await req.payload.db.findOne<DraftPage>({
+    collection: 'pages',
+    where: { id: { equals: id } },
+    select: { updatedAt: true },
+    req,
+  });
+  return page?.updatedAt ?? '';
+}
+
 /** What a version of a page is found by. */
 type VersionMark = Pick<DraftPage, 'id' | 'updatedAt' | '_status'>;
 

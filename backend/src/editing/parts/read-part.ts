@@ -69,6 +69,16 @@ export const readPartRevision = (req: PayloadRequest, name: PartName, revision: 
 export const readPublicPart = async (req: PayloadRequest, name: PartName): Promise<StoredPart> =>
   (await req.payload.db.findGlobal({ slug: name, req })) as unknown as StoredPart;
 
+/** When a part was published last. */
+export async function readPartTime(req: PayloadRequest, name: PartName): Promise<string> {
+  const { updatedAt = '' } = (await req.payload.db.findGlobal({
+    slug: name,
+    select: { updatedAt: true },
+    req,
+  })) as unknown as StoredPart;
+  return updatedAt;
+}
+
 /** The newest draft of a part in all languages, or what is public if there is none. */
 export async function readNewestPart(req: PayloadRequest, name: PartName): Promise<StoredPart> {
   const [newest] = await readPartVersions(req, name, 1);

@@ -53,7 +53,6 @@ export async function readJobs(req: Pick<PayloadRequest, 'payload'>, target: Sch
   return (await readAllJobs(req)).filter((job) => isAbout(job, target));
 }
 
-export async function removeJobs(payload: Payload, jobs: readonly Job[]): Promise<void> {
-  if (jobs.length === 0) return;
+export async function removeJobs(payload: Payload, jobs: readonly Pick<Job, 'id'>[]): Promise<void> {
   await payload.db.deleteMany({ collection: JOBS, where: { id: { in: jobs.map(({ id }) => id) } }, req: {} });
 }

@@ -1,7 +1,14 @@
 import type { PayloadRequest } from 'payload';
 import { revisionOf } from '../../wire/page';
 import { readAuthors } from '../pages/authors';
-import { findVersion, readNewest, readPublished, type DraftPage, type PageId } from '../pages/read-page';
+import {
+  findVersion,
+  readNewest,
+  readPublicTime,
+  readPublished,
+  type DraftPage,
+  type PageId,
+} from '../pages/read-page';
 import { requireFit, setPublicStatus } from '../pages/set-public-status';
 import { writeDraft } from '../pages/write-draft';
 import { uuidOf } from '../together/requests/stored';
@@ -20,6 +27,7 @@ export async function pageToPublish(req: PayloadRequest, id: PageId): Promise<Pu
       return found && { ...found.version, id };
     },
     readPublic: () => readPublished(req, id),
+    readPublicTime: () => readPublicTime(req, id),
     revisionOf: ({ updatedAt = '' }) => revisionOf({ id, updatedAt }),
     requireFit: (content) => requireFit(req, content),
     publish: (newest, editor, told) => setPublicStatus(req, newest, 'published', editor, told),

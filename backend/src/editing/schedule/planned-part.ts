@@ -3,7 +3,14 @@ import type { PartName } from '../../../../components/layout/parts/definitions';
 import { readAuthors } from '../pages/authors';
 import { requireFitPart } from '../parts/check-part';
 import { publishNewestPart } from '../parts/publish-part';
-import { findPartVersion, readNewestPart, readPublicPart, revisionOfPart, type StoredPart } from '../parts/read-part';
+import {
+  findPartVersion,
+  readNewestPart,
+  readPartTime,
+  readPublicPart,
+  revisionOfPart,
+  type StoredPart,
+} from '../parts/read-part';
 import { writePart } from '../parts/write-part';
 import { uuidOfPart } from '../together/requests/stored';
 import type { Publishable } from './publishable';
@@ -14,6 +21,7 @@ export const partToPublish = (req: PayloadRequest, name: PartName): Publishable<
   readNewest: () => readNewestPart(req, name),
   find: (isWanted) => findPartVersion(req, name, isWanted),
   readPublic: () => readPublicPart(req, name),
+  readPublicTime: () => readPartTime(req, name),
   revisionOf: (version) => revisionOfPart(name, version),
   requireFit: (content) => requireFitPart(req, name, content),
   publish: async (stored, editor, told) => {

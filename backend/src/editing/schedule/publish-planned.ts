@@ -3,12 +3,15 @@ import { EditError } from '../http/edit-error';
 import type { Editor } from '../session/editor';
 import { renewRequests } from '../together/requests/stored';
 import { giveDraftBack, holdDraft, releaseDraft } from './held-draft';
-import { noteMade, readMade } from './made-publications';
+import type { Job } from './jobs';
+import { isByPlansAlone, noteMade, readMade } from './made-publications';
+import { readPlanned } from './planned-content';
 import type { Publishable, Version } from './publishable';
 import { isSameContent } from './same-content';
 
 /** What the administrator saw when planning. */
 export interface Seen {
+  planId: Job['id'];
   /** Absent in plans from before it was stored: they are about what was the newest when they were made. */
   revision?: string;
   /** When it was planned. */
@@ -21,25 +24,43 @@ export type Outcome = 'newest' | 'planned' | 'nothing';
 const time = ({ updatedAt = '' }: Version) => Date.parse(updatedAt);
 
 /**
- * The newest content that an administrator has seen: when planning, or by publishing it by hand since then.
+ * What the plan itself has stored, for a version that is not kept any more.
  *
- * @returns undefined if that version is not kept any more
+ * @returns undefined also if somebody has published by hand or withdrawn since: that version may be gone as well
  */
-export async function findReviewed<Content extends Version>(
+async function findStored<Content extends Version>(
   { payload }: PayloadRequest,
   it: Publishable<Content>,
-  { revision, at }: Seen,
+  { planId, revision = '' }: Seen,
 ): Promise<Content | undefined> {
+  const stored = (await readPlanned(payload, planId))?.[revision];
+  if (!stored) return undefined;
+  const made = await readMade(payload, it.key);
+  const isCurrent = isByPlansAlone(made, stored.publicTime, await it.readPublicTime());
+  return isCurrent ? (stored.content as Content) : undefined;
+}
+
+/**
+ * The newest content that an administrator has seen: when planning, or by publishing it by hand since then.
+ *
+ * @returns undefined if it is not kept any more
+ */
+export async function findReviewed<Content extends Version>(
+  req: PayloadRequest,
+  it: Publishable<Content>,
+  plan: Seen,
+): Promise<Content | undefined> {
+  const { revision, at } = plan;
   const isSeen = (version: Version) =>
     revision ? it.revisionOf(version) === revision : time(version) <= Date.parse(at);
   const newest = await it.readNewest();
   const seen = isSeen(newest) ? newest : await it.find(isSeen);
   const since = seen ? time(seen) : Date.parse(at);
-  const made = await readMade(payload, it.key);
+  const made = (await readMade(req.payload, it.key)).map((each) => each.at);
   const byHand = await it.find(
     (version) => version._status === 'published' && time(version) > since && !made.includes(version.updatedAt ?? ''),
   );
-  return byHand ?? seen;
+  return byHand ?? seen ?? findStored(req, it, plan);
 }
 
 /** Whether the newest draft has something that the administrator who planned did not see. */
@@ -58,7 +79,7 @@ export async function isChangedSince<Content extends Version>(
  * Publishes what an administrator has seen, and nothing else. A draft that is newer stays the newest draft. Call it when
  * it is the turn of the page or part.
  *
- * @throws EditError 409 if the version is not kept any more, 400 if it has errors
+ * @throws EditError 409 if what was seen is not kept any more, 400 if it has errors
  */
 export async function publishPlanned<Content extends Version>(
   req: PayloadRequest,
@@ -71,9 +92,10 @@ export async function publishPlanned<Content extends Version>(
   if (newest._status === 'published') return 'nothing';
   if (!reviewed) throw new EditError(409, 'conflict', { reason: 'the planned version is not kept any more' });
   const publish = async (...what: Parameters<typeof it.publish>) => {
+    const before = await it.readPublicTime();
     await it.publish(...what);
     const published = await it.readNewest();
-    await noteMade(req.payload, it.key, published.updatedAt);
+    await noteMade(req.payload, it.key, { at: published.updatedAt ?? '', before });
     return published;
   };
   if (isSameContent(reviewed, newest)) {

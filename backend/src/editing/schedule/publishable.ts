@@ -18,6 +18,8 @@ export interface Publishable<Content extends Version> {
   find: (isWanted: (version: Version) => boolean) => Promise<Content | undefined>;
   /** What visitors have. */
   readPublic: () => Promise<Content | null>;
+  /** The public time: when it was published or withdrawn last. */
+  readPublicTime: () => Promise<string>;
   revisionOf: (version: Version) => string;
   /** @throws EditError 400 while it has errors */
   requireFit: (content: Content) => Promise<void>;

@@ -2,6 +2,7 @@ import type { Payload, Where } from 'payload';
 import { ifFree } from '../../database/if-free';
 import { processWide } from '../../process-wide';
 import { JOBS } from './jobs';
+import { forgetDonePlans } from './planned-content';
 
 /** The longest delay of a scheduled action. */
 const POLL_MS = 2_000;
@@ -23,6 +24,7 @@ export async function startSchedule(payload: Payload): Promise<void> {
   if (runner.timer) return;
   runner.timer = setInterval(() => void runDue(payload, runner), POLL_MS);
   runner.timer.unref();
+  await forgetDonePlans(payload);
   await runDue(payload, runner);
 }
 
@@ -47,6 +49,7 @@ async function runJobs(payload: Payload): Promise<void> {
   await payload.db.updateJobs({ data: { processing: false }, where: begun, req: {} });
   const processingOrder = ['waitUntil', 'createdAt'];
   await payload.jobs.run({ limit: AT_ONCE, sequential: true, processingOrder, silent: { info: true } });
+  await forgetDonePlans(payload);
 }
 
 /** A query costs less than the statement that claims jobs. */

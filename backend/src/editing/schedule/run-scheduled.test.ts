@@ -1,6 +1,7 @@
 import type { SanitizedConfig } from 'payload';
 import { EditError } from '../http/edit-error';
 import { setPublicStatus } from '../pages/set-public-status';
+import { noteMade } from './made-publications';
 import { mailNotDone } from './not-done-mails';
 import { publishPlanned, type Outcome } from './publish-planned';
 import { withOwnSchedule } from './run-scheduled';
@@ -8,12 +9,20 @@ import { withOwnSchedule } from './run-scheduled';
 jest.mock('../pages/set-public-status', () => ({ setPublicStatus: jest.fn() }));
 jest.mock('../pages/page-lock', () => ({ onPage: (_req: unknown, _id: unknown, task: () => unknown) => task() }));
 jest.mock('../parts/read-part', () => ({ onPart: (_req: unknown, _name: string, task: () => unknown) => task() }));
-jest.mock('../pages/read-page', () => ({ readNewest: () => Promise.resolve({ id: 1, pageKey: 'baraj' }) }));
+let publicTime = '1';
+jest.mock('../pages/read-page', () => ({
+  readNewest: () => Promise.resolve({ id: 1, pageKey: 'baraj' }),
+  readPublicTime: () => Promise.resolve(publicTime),
+}));
+jest.mock('./made-publications', () => ({ noteMade: jest.fn() }));
 jest.mock('../../reusable/publish-new', () => ({ publishNewSections: () => Promise.resolve() }));
 jest.mock('../session/editor', () => ({ findEditor: () => Promise.resolve({ role: 'admin', email: 'a@b.c' }) }));
 jest.mock('./jobs', () => ({ TASK: 'schedulePublish' }));
 jest.mock('./not-done-mails', () => ({ mailNotDone: jest.fn() }));
-jest.mock('./planned-page', () => ({ pageToPublish: () => Promise.resolve('the page') }));
+jest.mock('./planned-page', () => ({
+  keyOfPage: (id: number) => `page:${id}`,
+  pageToPublish: () => Promise.resolve('the page'),
+}));
 jest.mock('./planned-part', () => ({ partToPublish: (_req: unknown, name: string) => name }));
 jest.mock('./publish-planned', () => ({ findReviewed: () => Promise.resolve({}), publishPlanned: jest.fn() }));
 
@@ -74,9 +83,12 @@ describe('a scheduled publication', () => {
     expect(await run('newest', { global: 'brand' })).toMatchObject({ entries: [{ result: 'refused' }] });
   });
 
-  it('a withdrawal does not depend on what was seen', async () => {
+  it('a withdrawal does not depend on what was seen, and is known as a plan’s', async () => {
+    publicTime = '1';
+    jest.mocked(setPublicStatus).mockImplementationOnce(() => Promise.resolve(void (publicTime = '2')));
     await run('newest', { type: 'unpublish', doc: { relationTo: 'pages', value: '1' } });
     expect(setPublicStatus).toHaveBeenCalledWith(expect.anything(), expect.anything(), 'draft', expect.anything());
     expect(publishPlanned).not.toHaveBeenCalled();
+    expect(noteMade).toHaveBeenCalledWith(expect.anything(), 'page:1', { at: '2', before: '1' });
   });
 });

@@ -2,15 +2,16 @@ import type { PayloadRequest, SanitizedConfig } from 'payload';
 import { publishNewSections } from '../../reusable/publish-new';
 import { EditError, forbidden, notFound } from '../http/edit-error';
 import { onPage } from '../pages/page-lock';
-import { readNewest } from '../pages/read-page';
+import { readNewest, readPublicTime } from '../pages/read-page';
 import { setPublicStatus } from '../pages/set-public-status';
 import { onPart } from '../parts/read-part';
 import { findEditor, type Editor } from '../session/editor';
 import { writeEntry } from '../trail/write-entry';
 import type { TrailArea } from '../trail/actions';
 import { TASK, type Job, type ScheduledInput, type ScheduleTarget } from './jobs';
+import { noteMade } from './made-publications';
 import { mailNotDone } from './not-done-mails';
-import { pageToPublish } from './planned-page';
+import { keyOfPage, pageToPublish } from './planned-page';
 import { partToPublish } from './planned-part';
 import { findReviewed, type Outcome, publishPlanned } from './publish-planned';
 import { seenBy, seenSectionBy } from './seen-by';
@@ -83,7 +84,11 @@ async function runScheduled({ input, job, req }: Due) {
 async function withdraw(req: PayloadRequest, target: ScheduleTarget, editor: Editor): Promise<undefined> {
   if ('part' in target) throw notFound('no page is named');
   const { pageId } = target;
-  await onPage(req, pageId, async () => setPublicStatus(req, await readNewest(req, pageId), 'draft', editor));
+  await onPage(req, pageId, async () => {
+    const before = await readPublicTime(req, pageId);
+    await setPublicStatus(req, await readNewest(req, pageId), 'draft', editor);
+    await noteMade(req.payload, keyOfPage(pageId), { at: await readPublicTime(req, pageId), before });
+  });
 }
 
 async function publish(req: PayloadRequest, target: ScheduleTarget, job: Job, editor: Editor): Promise<Outcome> {

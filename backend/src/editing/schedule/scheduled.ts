@@ -1,11 +1,13 @@
 import type { CollectionAfterDeleteHook, PayloadRequest } from 'payload';
-import { readNewRevisions, requireSeenSections, type Revisions } from '../../reusable/publish-new';
+import type { PartName } from '../../../../components/layout/parts/definitions';
+import { requireSeenSections, revisionsByUuid, type Revisions } from '../../reusable/publish-new';
+import { revisionOf } from '../../wire/page';
 import { conflict, EditError, forbidden, notFound, refuseProblems } from '../http/edit-error';
 import { requireRevision } from '../pages/change-page';
 import { requireFit } from '../pages/set-public-status';
-import { readNewest, type PageId } from '../pages/read-page';
+import { readNewest, readPublicTime, type PageId } from '../pages/read-page';
 import { requireFitPart } from '../parts/check-part';
-import { readNewestPart, revisionOfPart } from '../parts/read-part';
+import { readNewestPart, readPartTime, revisionOfPart } from '../parts/read-part';
 import type { Editor } from '../session/editor';
 import {
   readJobs,
@@ -17,6 +19,7 @@ import {
   type ScheduleTarget,
 } from './jobs';
 import { forgetMade } from './made-publications';
+import { forgetPlanned, keepPlanned, type StoredContent, type StoredContents } from './planned-content';
 import { keyOfPage } from './planned-page';
 import { readScheduled, type Scheduled } from './read-scheduled';
 import { readTime } from './read-time';
@@ -40,26 +43,65 @@ interface Plan {
   replaces?: string;
 }
 
-type Stored = Pick<ScheduledInput, 'revision' | 'reusable'>;
+/** What is planned, ready to be published. */
+interface Ready {
+  revision: string;
+  /** The revisions of the new reusable sections of a page, by uuid. */
+  reusable?: Record<string, string>;
+  contents: StoredContents;
+}
 
 /**
- * @returns what the plan stores
+ * Times are read before contents, so that what somebody publishes meanwhile counts as published since.
+ *
  * @throws EditError 409 if it changed since the administrator saw it, 400 while it has an error
  */
-async function requireReady(req: PayloadRequest, target: ScheduleTarget, seen: SeenNow): Promise<Stored> {
+async function requireReady(req: PayloadRequest, target: ScheduleTarget, seen: SeenNow): Promise<Ready> {
+  return 'part' in target ? requireReadyPart(req, target.part, seen) : requireReadyPage(req, target.pageId, seen);
+}
+
+async function requireReadyPart(req: PayloadRequest, name: PartName, { revision }: SeenNow): Promise<Ready> {
+  const publicTime = await readPartTime(req, name);
+  const part = await readNewestPart(req, name);
+  const now = revisionOfPart(name, part);
+  if (now !== revision) throw conflict({ revision: now });
+  await requireFitPart(req, name, part);
+  return { revision, contents: { [revision]: { publicTime, content: part } } };
+}
+
+async function requireReadyPage(req: PayloadRequest, pageId: PageId, seen: SeenNow): Promise<Ready> {
   const { revision } = seen;
-  if ('part' in target) {
-    const part = await readNewestPart(req, target.part);
-    const now = revisionOfPart(target.part, part);
-    if (now !== revision) throw conflict({ revision: now });
-    await requireFitPart(req, target.part, part);
-    return { revision };
-  }
-  const page = await readNewest(req, target.pageId);
+  const publicTime = await readPublicTime(req, pageId);
+  const page = await readNewest(req, pageId);
   await requireRevision(req, page, revision);
-  await requireSeenSections(req, page, seen.reusable);
+  const sections = await requireSeenSections(req, page, seen.reusable);
   await requireFit(req, page);
-  return { revision, reusable: await readNewRevisions(req, page) };
+  const contents: Record<string, StoredContent> = { [revision]: { publicTime, content: page } };
+  for (const section of sections)
+    contents[revisionOf(section)] = { publicTime: await readPublicTime(req, section.id), content: section };
+  return { revision, reusable: revisionsByUuid(sections), contents };
+}
+
+/** Stores a plan and what it publishes. One whose content cannot be stored is none. */
+async function store(
+  { payload }: PayloadRequest,
+  { input, waitUntil }: { input: ScheduledInput; waitUntil: Date | undefined },
+  contents: StoredContents | undefined,
+): Promise<void> {
+  const job = await payload.jobs.queue({ task: TASK, input: input as never, waitUntil });
+  if (!contents) return;
+  try {
+    await keepPlanned(payload, job, contents);
+  } catch (error) {
+    await removeJobs(payload, [job]);
+    throw error;
+  }
+}
+
+async function cancel({ payload }: PayloadRequest, jobs: readonly Job[]): Promise<void> {
+  if (jobs.length === 0) return;
+  await removeJobs(payload, jobs);
+  await forgetPlanned(payload, jobs);
 }
 
 const inputOf = (target: ScheduleTarget): ScheduledInput =>
@@ -87,22 +129,20 @@ export async function schedule(req: PayloadRequest, plan: Plan): Promise<Schedul
     ...(isAction ? [] : [{ path: 'action', code: 'invalid' as const }]),
     ...(time ? [] : [{ path: 'at', code: 'invalid' as const }]),
   ]);
-  const stored = action === 'publish' && seen ? await requireReady(req, target, seen) : {};
+  const ready = action === 'publish' && seen ? await requireReady(req, target, seen) : undefined;
   const replaced = replaces === undefined ? [] : [await findJob(req, target, replaces)];
   if ((await readJobs(req, target)).length - replaced.length >= MAX_PER_TARGET) {
     throw new EditError(400, 'validation', { problems: [{ path: 'at', code: 'too_many' }] });
   }
-  await req.payload.jobs.queue({
-    task: TASK,
-    input: {
-      type: action as ScheduledAction,
-      ...inputOf(target),
-      ...stored,
-      user: { relationTo: 'users', value: editor.id },
-    } as never,
-    waitUntil: time,
-  });
-  await removeJobs(req.payload, replaced);
+  const { contents, ...revisions } = ready ?? {};
+  const input: ScheduledInput = {
+    type: action as ScheduledAction,
+    ...inputOf(target),
+    ...revisions,
+    user: { relationTo: 'users', value: editor.id },
+  };
+  await store(req, { input, waitUntil: time }, contents);
+  await cancel(req, replaced);
   return readScheduled(req, target);
 }
 
@@ -112,13 +152,13 @@ export async function unschedule(
   { target, jobId, editor }: { target: ScheduleTarget; jobId: string; editor: Editor },
 ): Promise<Scheduled[]> {
   if (editor.role !== 'admin') throw forbidden('only administrators may schedule');
-  await removeJobs(req.payload, [await findJob(req, target, jobId)]);
+  await cancel(req, [await findJob(req, target, jobId)]);
   return readScheduled(req, target);
 }
 
 /** Deleting a page deletes its scheduled actions. */
 export const forgetScheduled: CollectionAfterDeleteHook = async ({ id, req }) => {
   const pageId = id as PageId;
-  await removeJobs(req.payload, await readJobs(req, { pageId }));
+  await cancel(req, await readJobs(req, { pageId }));
   await forgetMade(req.payload, keyOfPage(pageId));
 };
