@@ -14,6 +14,7 @@ import {
   type EditedPage,
 } from './support/edit-backend';
 import { asAdmin } from './support/forms-backend';
+import { planPage } from './support/schedule';
 import type { Json } from './support/seed';
 import { adminToken, backendUrl } from './support/stack';
 
@@ -120,6 +121,14 @@ test('a picture’s admin form lists where it is used, and a used picture cannot
   await expect(usage.getByRole('link', { name: title })).toHaveAttribute('href', /\/admin\/collections\/pages\/\d+$/);
   const refused = await asAdmin(`media/${id}`, 'DELETE');
   expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining(title)]);
+
+  // The newest draft has no picture any more, but what is planned has it.
+  const scheduled = (await planPage(admin, pageKey)).body.data as { scheduled: { id: string }[] };
   await setImage(null);
+  const planned = await asAdmin(`media/${id}`, 'DELETE');
+  expect([planned.status, await planned.text()]).toEqual([409, expect.stringContaining(`${title} (`)]);
+  await page.reload();
+  await expect(usage.getByRole('link')).toHaveText(`${title} (yayın planı)`);
+  await admin.post('UnschedulePage', { pageKey, id: scheduled.scheduled[0]?.id });
   expect((await asAdmin(`media/${id}`, 'DELETE')).status).toBe(200);
 });

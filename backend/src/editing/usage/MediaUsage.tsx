@@ -1,13 +1,13 @@
 import type { UIFieldServerProps } from 'payload';
-import { findUsage } from './find-usage';
+import { findNeeds } from './find-reviewed-usage';
 import { usageName, usageText } from './texts';
 
-/** The list of pages that use a file, in the file's form. */
-export async function MediaUsage({ data, payload, i18n }: Pick<UIFieldServerProps, 'data' | 'payload' | 'i18n'>) {
+/** The list of what uses a file, in the file's form: as long as there is anything, it cannot be deleted. */
+export async function MediaUsage({ data, req, i18n }: Pick<UIFieldServerProps, 'data' | 'req' | 'i18n'>) {
   const { id, filename } = (data ?? {}) as { id?: number | string; filename?: string };
   if (id === undefined) return null;
   const { language } = i18n;
-  const usage = await findUsage(payload, { id, filename });
+  const usage = await findNeeds(req, { id, filename });
   return (
     <section className="field-type" aria-labelledby="media-usage" style={{ marginTop: 'var(--base)' }}>
       <h3 id="media-usage" className="field-label">

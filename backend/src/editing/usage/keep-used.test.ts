@@ -3,14 +3,18 @@ import type { UsedFile } from './patterns';
 
 let usage: object[] = [];
 let inBin: object[] = [];
+let planned: object[] = [];
 /** The places that link to the file by its address. */
 let links: object[] = [];
+let plannedLinks: object[] = [];
 jest.mock('payload', () => ({ APIError: class extends Error {} }));
 jest.mock('../trail/record-changes', () => ({ refusedInAdmin: () => undefined }));
 jest.mock('./find-usage', () => ({
   findUsage: (_: unknown, { id }: UsedFile) => Promise.resolve(id === undefined ? links : usage),
 }));
-jest.mock('./find-planned', () => ({ findPlanned: () => Promise.resolve([]) }));
+jest.mock('./find-planned', () => ({
+  findPlanned: (_: unknown, { id }: UsedFile) => Promise.resolve(id === undefined ? plannedLinks : planned),
+}));
 jest.mock('./find-in-bin', () => ({
   findInBin: (_: unknown, { id }: UsedFile) => Promise.resolve(id === undefined ? [] : inBin),
 }));
@@ -35,18 +39,31 @@ const remove = (context: object) => {
 };
 
 beforeEach(() => {
-  [usage, inBin, links] = [[], [], []];
+  [usage, inBin, links, planned, plannedLinks] = [[], [], [], [], []];
 });
 
 test('a file in use is kept, except by a clearing of the content', async () => {
-  usage = [{ name: 'Viyadük', kind: 'page' }];
+  usage = [{ name: 'Viyadük', kind: 'page', href: '/1' }];
   await expect(remove({})).rejects.toThrow('in use and cannot be deleted: Viyadük.');
   await expect(remove({ isSeeding: true })).resolves.toBeUndefined();
 });
 
 test('a file of a page in the bin is kept, so that the page comes back with it', async () => {
-  inBin = [{ name: 'Köprü', kind: 'bin' }];
+  inBin = [{ name: 'Köprü', kind: 'bin', href: '/bin/1' }];
   await expect(remove({})).rejects.toThrow('in use and cannot be deleted: Köprü (bin).');
+});
+
+test('a file that only a plan needs is kept, so that the page becomes public with it', async () => {
+  planned = [
+    { name: 'Kampanya', kind: 'page', href: '/3' },
+    { name: 'popup', kind: 'global', href: '/popup' },
+    { name: 'Viyadük', kind: 'page', href: '/1' },
+  ];
+  usage = [{ name: 'Viyadük', kind: 'page', href: '/1' }];
+  const places = 'Kampanya (planned publication), Promo popup (planned publication), Viyadük.';
+  await expect(remove({})).rejects.toThrow(`in use and cannot be deleted: ${places}`);
+  plannedLinks = planned.slice(0, 1);
+  await expect(update({}, { file: {} })).rejects.toThrow('address of this file: Kampanya (planned publication)');
 });
 
 test.each([
@@ -63,7 +80,7 @@ test('a file that nothing uses can be deleted', async () => {
 
 describe('a file that is linked to by its address', () => {
   beforeEach(() => {
-    usage = links = [{ name: 'Katalog', kind: 'page' }];
+    usage = links = [{ name: 'Katalog', kind: 'page', href: '/2' }];
   });
 
   test.each([

@@ -8,9 +8,7 @@ import type { Edits } from '../../hooks/content-name';
 import { askedFocal, isMoved } from '../../hooks/focal-point';
 import { EditError } from '../http/edit-error';
 import { refusedInAdmin } from '../trail/record-changes';
-import { findInBin } from './find-in-bin';
-import { findReviewedUsage, type Place } from './find-reviewed-usage';
-import { findUsage } from './find-usage';
+import { findNeeds, findReviewedUsage, type Place } from './find-reviewed-usage';
 import { usageName, usageText } from './texts';
 
 const MAX_NAMED = 5;
@@ -45,12 +43,12 @@ function refuse(req: PayloadRequest, file: Stored, usage: Place[], text: keyof t
   throw new APIError(usageText(language, text, names.join(', ') + rest), statuses[text], undefined, true);
 }
 
-/** A file in use cannot be deleted, nor one that something in the bin needs. The message lists the places. */
+/** A file in use cannot be deleted, nor one that a plan or something in the bin needs. The message lists the places. */
 export const keepUsedFile: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (req.context.isSeeding) return;
   const file = await findFile(req, id);
   if (!file) return;
-  const usage = [...(await findUsage(req.payload, file)), ...(await findInBin(req.payload, file))];
+  const usage = await findNeeds(req, file);
   if (usage.length > 0) refuse(req, file, usage, 'inUse');
 };
 
@@ -82,6 +80,6 @@ export const keepPublicFile: CollectionBeforeOperationHook = async ({ args, oper
   if (usage.length > 0) refuse(req, file, usage, 'isPublic');
   const { filename } = file;
   if (!filename || !isNewContent(req, args as UpdateArgs, file)) return;
-  const links = [...(await findUsage(req.payload, { filename })), ...(await findInBin(req.payload, { filename }))];
+  const links = await findNeeds(req, { filename });
   if (links.length > 0) refuse(req, file, links, 'isLinked');
 };

@@ -2,8 +2,9 @@ const texts = {
   tr: {
     title: 'Kullanıldığı yerler',
     nowhere: 'Hiçbir yerde kullanılmıyor.',
-    draftsToo: 'Yayındaki sayfalar ve en yeni taslaklar sayılır.',
+    draftsToo: 'Yayındaki sayfalar, en yeni taslaklar, yayın planları ve çöp kutusu sayılır.',
     inUse: 'Bu dosya kullanımda, silinemez: {names}. Önce oralardan kaldırın.',
+    inPlan: '{names} (yayın planı)',
     isLinked:
       'Bu dosyanın adresine bağlantılar var: {names}. Değişen dosyanın adresi de değişir; bu bağlantılar boşa çıkardı. Yeni dosyayı kitaplığa ayrıca yükleyin ve bağlantıları ona çevirin. Bu dosya sonra silinebilir.',
     isPublic:
@@ -19,8 +20,9 @@ const texts = {
   en: {
     title: 'Where it is used',
     nowhere: 'On no page.',
-    draftsToo: 'Published pages and the newest drafts count.',
+    draftsToo: 'Published pages, the newest drafts, planned publications and the bin count.',
     inUse: 'This file is in use and cannot be deleted: {names}. Remove it there first.',
+    inPlan: '{names} (planned publication)',
     isLinked:
       'There are links to the address of this file: {names}. A changed file has a new address, and these links would lead nowhere. Upload the new file to the library as another one, and set the links to it. After that, this file can be deleted.',
     isPublic:
@@ -44,8 +46,9 @@ export function usageText(language: string | undefined, key: Key, names = ''): s
 /** A page or entry of the bin by its title, a global by its label in the admin. */
 export function usageName(
   language: string | undefined,
-  { name, kind }: { name: string; kind: 'page' | 'category' | 'global' | 'bin' },
+  { name, kind, isPlanned }: { name: string; kind: 'page' | 'category' | 'global' | 'bin'; isPlanned?: boolean },
 ): string {
+  if (isPlanned) return usageText(language, 'inPlan', usageName(language, { name, kind }));
   if (kind === 'bin') return usageText(language, 'inBin', name);
   return kind === 'global' ? usageText(language, name as Key) : name;
 }
