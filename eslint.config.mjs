@@ -50,7 +50,7 @@ const backendLayers = [
   { target: './backend/**/*', from: './{components,custom}/**/!(definition|definitions).{ts,tsx}' },
   {
     target: './backend/**/*',
-    from: './lib/!(sections|routes|telemetry|storage|brand|color)/**/!(known-languages.mjs|language.ts|read-languages.ts|texts-of.ts|contact-fields.ts|has-words.ts|mentioned-in.ts|slugify.ts|translated-pages.ts|bounded-body.mjs|body-length.ts|own-arguments.mjs)',
+    from: './lib/!(sections|routes|telemetry|storage|brand|color)/**/!(known-languages.mjs|language.ts|read-languages.ts|texts-of.ts|contact-fields.ts|has-words.ts|mentioned-in.ts|slugify.ts|superscript.ts|translated-pages.ts|bounded-body.mjs|body-length.ts|own-arguments.mjs)',
   },
   { target: './backend/**/*', from: './lib/*.ts' },
 ];

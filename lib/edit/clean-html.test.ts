@@ -70,6 +70,7 @@ test.each([
   ['<section>a</section><address>b</address><section><h2>c</h2>d</section>', '<p>a</p><p>b</p><h3>c</h3><p>d</p>'],
   ['<pre><code>a\nb</code>\n\n</pre>', '<p>a<br>b</p>'],
   ['<p>10<sup>-3</sup> m<sup>2</sup>, H<sub>2</sub>O, 1<sup>st</sup></p>', '<p>10⁻³ m², H₂O, 1st</p>'],
+  ['<p>x<sup>2<i>n</i></sup></p>', '<p>x2<em>n</em></p>'],
   ['<p>a<sup><a href="/x"><b>12</b></a></sup></p>', '<p>a<a href="/x"><strong>¹²</strong></a></p>'],
   ['<p><a href="file:///C:/x.docx">a</a> <a href="/x" target="_self">b</a></p>', '<p><a>a</a> <a href="/x">b</a></p>'],
   ['<p><a href="ftp://a.example/x">a</a><a href="x.html">b</a></p>', '<p><a>a</a><a>b</a></p>'],

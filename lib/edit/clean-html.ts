@@ -1,4 +1,4 @@
-import { writeScript } from '../html/superscript';
+import { writeScript } from '../text/superscript';
 import { allowedHtml, isAllowedAttribute } from '../sections/allowed-html';
 
 /** Other elements that begin on a line of their own. */
@@ -58,7 +58,7 @@ function breakLines(preformatted: Element, document: Document): void {
 function copyText(from: Node, document: Document): Text {
   const script = from.parentElement?.closest('sup, sub');
   const text = from.textContent ?? '';
-  return document.createTextNode(script ? writeScript(text, script.localName) : text);
+  return document.createTextNode(script ? writeScript(text, script.localName, script.textContent) : text);
 }
 
 function cleanInto(target: Element | DocumentFragment, source: Node, document: Document): void {

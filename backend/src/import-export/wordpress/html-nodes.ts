@@ -1,4 +1,5 @@
 import { parseDocument } from 'htmlparser2';
+import { writeScript } from '../../../../lib/text/superscript';
 
 export type Node = ReturnType<typeof parseDocument>['children'][number];
 export type Tag = Extract<Node, { attribs: object }>;
@@ -11,8 +12,24 @@ export const isTag = (node: Node): node is Tag => 'attribs' in node;
 /** The name of an element, or of the allowed element that means the same. */
 export const nameOf = ({ name }: Tag): string => sameAs[name] ?? name;
 
-export const textOf = (node: Node): string =>
-  'data' in node && node.type === 'text' ? node.data : 'children' in node ? node.children.map(textOf).join('') : '';
+type Text = Extract<Node, { type: 'text' }>;
+
+const isScript = (node: object): node is Tag => 'name' in node && (node.name === 'sup' || node.name === 'sub');
+
+const storedText = (node: Node): string =>
+  node.type === 'text' ? node.data : 'children' in node ? node.children.map(storedText).join('') : '';
+
+/** A text as content has it: raised and lowered figures are characters. */
+export function writtenText({ data, parent }: Text): string {
+  let around = parent;
+  while (around && !isScript(around)) around = around.parent;
+  return around ? writeScript(data, around.name, storedText(around)) : data;
+}
+
+export function textOf(node: Node): string {
+  if (node.type === 'text') return writtenText(node);
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}
 
 /** The text of what WordPress keeps as HTML, such as titles and names: `Ar-Ge &amp; Tasarım`. */
 export const plainOf = (html: string): string =>

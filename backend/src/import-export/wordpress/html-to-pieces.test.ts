@@ -1,4 +1,5 @@
 import { notAllowedIn } from '../../editing/sections/check-html';
+import { plainOf } from './html-nodes';
 import { htmlToPieces, type Piece } from './html-to-pieces';
 import { prepareHtml, type Stored } from './prepare-html';
 
@@ -57,6 +58,11 @@ test.each([
   ['scripts and forms', '<p>A</p><script>x()</script><form><input></form><style>p{}</style>', '<p>A</p>'],
   ['empty paragraphs', '<p>&nbsp;</p><p>A</p><p></p>', '<p>A</p>'],
   ['signs of HTML', '<p>1 &lt; 2 &amp; "x"</p>', '<p>1 &lt; 2 &amp; "x"</p>'],
+  [
+    'raised and lowered figures',
+    '<p>10<sup>-3</sup> m<sup><b>2</b></sup>, H<sub>2</sub>O, 1<sup>st</sup>, x<sup>2<i>n</i></sup></p>',
+    '<p>10⁻³ m<strong>²</strong>, H₂O, 1st, x2<em>n</em></p>',
+  ],
   ['HTML that does not end', '<p>A <strong>b', '<p>A <strong>b</strong></p>'],
 ])('%s', (_name, content, expected) => expect(htmlOf(content)).toBe(expected));
 
@@ -88,6 +94,11 @@ test('pictures, galleries and films stand between the texts', () => {
     { kind: 'heading', text: 'Yöntem' },
     { kind: 'html', html: '<p>Son.</p>' },
   ]);
+});
+
+test('a heading and a title have their raised figures', () => {
+  expect(read('<h2>20 000 m<sup>2</sup></h2>').pieces).toEqual([{ kind: 'heading', text: '20 000 m²' }]);
+  expect(plainOf('C<sub>2</sub> &amp; m<sup>3</sup>')).toBe('C₂ & m³');
 });
 
 test('what a text refers to stands in its place', () => {

@@ -1,5 +1,5 @@
 import { allowedHtml } from '../../../../lib/sections/allowed-html';
-import { isTag, nameOf, type Node, type Tag } from './html-nodes';
+import { isTag, nameOf, type Node, type Tag, writtenText } from './html-nodes';
 
 /** What reading a text depends on. */
 export interface HtmlContext {
@@ -40,7 +40,7 @@ function attributesOf({ attribs }: Tag, name: string, context: HtmlContext): str
 
 /** An element and what is in it, as far as content may have it. */
 export function renderAllowed(node: Node, context: HtmlContext): string {
-  if (node.type === 'text') return escape(node.data);
+  if (node.type === 'text') return escape(writtenText(node));
   if (!isTag(node)) return '';
   const name = nameOf(node);
   if (dropped.has(name)) {
