@@ -1,9 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 import { barriers } from './support/barriers';
 import { chooseConsent } from './support/consent';
 import { siteUrl } from './support/stack';
 import { menuOf, opener, phone, scripted, toggler, wide } from './support/header';
+
+const isFocused = (page: Page) => toggler(page).evaluate((button) => button === document.activeElement);
 
 // Dismisses the consent banner, which would cover the header's panels. consent.spec.ts tests it.
 test.beforeEach(({ context }) => chooseConsent(context, siteUrl, { functional: false, media: false }));
@@ -48,6 +50,24 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true);
+  });
+
+  test('the ring of focus around the button of the menu is within the window', async ({ page }) => {
+    await page.goto('/');
+    await scripted(page);
+    await page.keyboard.press('Tab');
+    for (let presses = 0; presses < 5 && !(await isFocused(page)); presses += 1) await page.keyboard.press('Tab');
+    for (const state of ['closed', 'open']) {
+      await expect(toggler(page), state).toBeFocused();
+      const outer = await toggler(page).evaluate((button) => {
+        const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(button);
+        const ring = outlineStyle === 'none' ? NaN : parseFloat(outlineWidth) + parseFloat(outlineOffset);
+        const { left, top, right, bottom } = button.getBoundingClientRect();
+        return [left - ring, top - ring, innerWidth - right - ring, innerHeight - bottom - ring];
+      });
+      expect(Math.min(...outer), state).toBeGreaterThanOrEqual(0);
+      await page.keyboard.press('Enter');
+    }
   });
 
   test('the consent banner hides while the menu is open, and Escape closes the menu after a click on the panel', async ({
