@@ -52,7 +52,8 @@ interface Ready {
 }
 
 /**
- * Times are read before contents, so that what somebody publishes meanwhile counts as published since.
+ * The time of a page or part is read before its content, so that what somebody publishes meanwhile counts as published
+ * since.
  *
  * @throws EditError 409 if it changed since the administrator saw it, 400 while it has an error
  */
