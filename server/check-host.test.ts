@@ -9,7 +9,7 @@ interface Asked {
 }
 
 function asked(hosts: string[], { url = '/', httpVersion = '1.1' }: Asked = {}) {
-  const socket = Object.defineProperty(new Socket(), 'localAddress', { value: '::ffff:10.1.2.3' });
+  const socket = Object.defineProperty(new Socket(), 'localAddress', { value: '::ffff:10.1.2.3', configurable: true });
   const rawHeaders = ['Accept', 'Host', ...hosts.flatMap((host) => ['hOsT', host])];
   return Object.assign(new IncomingMessage(socket), { url, httpVersion, rawHeaders });
 }
@@ -58,6 +58,20 @@ test.each([
 
 test('a name has to be the site’s in the target and in the header', () => {
   expect(check(asked(['evil.example'], { url: 'http://kemerkaya.example/' }))).toBe(421);
+});
+
+test('what was let in before lets nothing else in', () => {
+  const known = 'kemerkaya.example:3000';
+  expect(check(asked([known]))).toBeUndefined();
+  expect(check(asked([known]))).toBeUndefined();
+  expect(check(asked([known, known]))).toBe(400);
+  expect(check(asked([known], { url: 'http://evil.example/' }))).toBe(421);
+  expect(check(asked([known], { url: 'about' }))).toBe(400);
+  // An address is the site's on its own connection only.
+  expect(check(asked(['10.1.2.3']))).toBeUndefined();
+  const elsewhere = asked(['10.1.2.3']);
+  Object.defineProperty(elsewhere.socket, 'localAddress', { value: '10.9.9.9' });
+  expect(check(elsewhere)).toBe(421);
 });
 
 test('an operator may let any name in', () => {

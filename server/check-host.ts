@@ -13,6 +13,16 @@ function targetOf(url: string): string | undefined {
   return /^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(url)?.[1];
 }
 
+/** The values of `Host`. Node's own headers have the first of several only. */
+function hostsOf(rawHeaders: readonly string[]): string[] {
+  const hosts: string[] = [];
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const [name = '', value = ''] = [rawHeaders[index], rawHeaders[index + 1]];
+    if (name.length === 'host'.length && name.toLowerCase() === 'host') hosts.push(value);
+  }
+  return hosts;
+}
+
 /** A name, and its twin with or without `www.`. */
 function withTwin(host: string): string[] {
   if (/^[\d.]+$|^\[/.test(host)) return [host];
@@ -35,11 +45,13 @@ export function checkHost(siteUrl: string, allowedHosts: readonly string[]) {
   const isOwnAddress = (name: string, { socket }: IncomingMessage) =>
     name.replace(/^\[|\]$/g, '') === socket.localAddress?.replace(/^::ffff:(?=\d+\.)/i, '');
 
+  /** Nearly every request names the one before's, letter by letter. */
+  let lastKnown: string | undefined;
+
   return (request: IncomingMessage): 400 | 421 | undefined => {
     const { rawHeaders, httpVersion, url = '' } = request;
-    const hosts = rawHeaders.filter(
-      (_value, index) => rawHeaders[index - 1]?.toLowerCase() === 'host' && index % 2 === 1,
-    );
+    const hosts = hostsOf(rawHeaders);
+    if (hosts.length === 1 && hosts[0] === lastKnown && url.startsWith('/')) return undefined;
     const target = targetOf(url);
     if (hosts.length > 1 || (target === undefined && !/^[/*]/.test(url))) return 400;
     // Only HTTP/1.0 may leave it out, as some health checks do.
@@ -47,7 +59,9 @@ export function checkHost(siteUrl: string, allowedHosts: readonly string[]) {
     for (const named of [...hosts, ...(target === undefined ? [] : [target])]) {
       const name = nameOf(named);
       if (name === undefined) return 400;
-      if (!isAny && !names.has(name) && !isOwnAddress(name, request)) return 421;
+      const isKnown = isAny || names.has(name);
+      if (!isKnown && !isOwnAddress(name, request)) return 421;
+      if (isKnown) lastKnown = named;
     }
     return undefined;
   };

@@ -1,11 +1,10 @@
-import client, { type Counter, type Histogram } from 'prom-client';
+import client from 'prom-client';
 
 import { meter } from './meter.mjs';
+import { CounterTally, HistogramTally, type Labels } from './tallies';
 
 /** Upper bounds in seconds: from a kept page to a backend that hangs. */
 const buckets = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-
-type Labels = Record<string, string>;
 
 /** A number, or one for each value of the gauge's label. */
 type Reading = number | Record<string, number>;
@@ -15,8 +14,8 @@ type Reading = number | Record<string, number>;
  */
 export class Metrics {
   readonly #registry = new client.Registry();
-  readonly #counters = new Map<string, Counter>();
-  readonly #histograms = new Map<string, Histogram>();
+  readonly #counters = new Map<string, CounterTally>();
+  readonly #histograms = new Map<string, HistogramTally>();
 
   constructor() {
     client.collectDefaultMetrics({ register: this.#registry });
@@ -32,15 +31,13 @@ export class Metrics {
   }
 
   counter(name: string, help: string, ...labelNames: string[]): this {
-    const counter = new client.Counter({ name, help, labelNames, registers: [this.#registry] });
-    this.#counters.set(name, counter);
+    this.#counters.set(name, new CounterTally(name, help, labelNames, this.#registry));
     return this;
   }
 
   /** @param name ends with `_seconds` */
   histogram(name: string, help: string, ...labelNames: string[]): this {
-    const histogram = new client.Histogram({ name, help, labelNames, buckets, registers: [this.#registry] });
-    this.#histograms.set(name, histogram);
+    this.#histograms.set(name, new HistogramTally(name, help, labelNames, buckets, this.#registry));
     return this;
   }
 
@@ -70,11 +67,11 @@ export class Metrics {
   }
 
   count(name: string, labels: Labels): void {
-    this.#counters.get(name)?.inc(labels);
+    this.#counters.get(name)?.add(labels);
   }
 
   observe(name: string, labels: Labels, seconds: number): void {
-    this.#histograms.get(name)?.observe(labels, seconds);
+    this.#histograms.get(name)?.add(labels, seconds);
   }
 
   get type(): string {
