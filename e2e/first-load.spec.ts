@@ -4,6 +4,7 @@ import families from '../lib/brand/font-files.json' with { type: 'json' };
 
 import { coveringAddresses, publicAddresses } from './support/addresses';
 import { test } from './support/cold-page';
+import { scriptAddress } from './support/script-address';
 
 /** What a server sends before it waits for the first answer: ten packets. Bytes, headers included. */
 const oneRoundTrip = 14_600;
@@ -69,9 +70,25 @@ test.describe('on a phone', () => {
   }
 });
 
+test('no script hydrates a page before its first frame', async ({ coldPage: { page } }) => {
+  await page.addInitScript(() => {
+    let frames = 0;
+    requestAnimationFrame(() => (frames += 1));
+    const started = new MutationObserver(() => {
+      if (!document.querySelector('head > script[src]:not([async], [nomodule])')) return;
+      Object.assign(window, { framesBefore: frames });
+      started.disconnect();
+    });
+    started.observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/contact');
+  await page.waitForFunction(() => 'framesBefore' in window);
+  expect(await page.evaluate(() => Reflect.get(window, 'framesBefore') as number)).toBe(1);
+});
+
 test('the largest script is compiled while it arrives', async ({ request }) => {
   const html = await (await request.get('/')).text();
-  const addresses = [...html.matchAll(/<script src="([^"]+)" async=""/g)].map(([, address = '']) => address);
+  const addresses = [...html.matchAll(scriptAddress)].map(([, address = '']) => address);
   const scripts = await Promise.all(addresses.map(async (address) => (await request.get(address)).text()));
   const [largest = ''] = scripts.sort((one, other) => other.length - one.length);
   // Chrome's sign for it, which counts at the beginning alone.

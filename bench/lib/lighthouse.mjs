@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 
 import { chromium } from '@playwright/test';
 
-import { wholeBrowser } from '../../scripts/lib/browsers.mjs';
+import { quietBrowser } from '../../scripts/lib/browsers.mjs';
 
 const run = promisify(execFile);
 
@@ -44,14 +44,17 @@ async function install() {
 }
 
 /**
- * Has Lighthouse write down a visit. Now and then the browser does not record one, and Lighthouse asks to be run again.
+ * Has Lighthouse write down a visit. The whole browser, which starts for each visit, loads a popup of its own address bar
+ * at the same time, some hundred scripts: on two cores the page is then painted up to 100 ms later, and its scripts take
+ * two to five times as long. So it is the shell, where there is one (docs/performance.md). Now and then the browser does
+ * not record a visit, and Lighthouse asks to be run again.
  *
  * @param {string} url
  * @param {string} file
  */
 async function record(url, file, isAgain = false) {
   const args = [program, url, '--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`];
-  const CHROME_PATH = wholeBrowser() ?? chromium.executablePath();
+  const CHROME_PATH = quietBrowser() ?? chromium.executablePath();
   try {
     await run(process.execPath, args, { env: { ...process.env, CHROME_PATH }, maxBuffer: 64 * 1024 * 1024 });
   } catch (error) {

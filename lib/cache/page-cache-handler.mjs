@@ -15,6 +15,7 @@ import { nextNow, toNextClock } from './next-clock.mjs';
 import { effectiveDate, rememberOutdated } from './outrun-entries.mjs';
 import { pageCache } from './page-cache-events.mjs';
 import { pageMade } from './page-made.mjs';
+import { startAfterPaint } from './start-after-paint.mjs';
 import { withTagHeader } from './shared-cache-headers.mjs';
 import { wholeEntries, writeWhole } from './whole-entries.mjs';
 import { isWithdrawn } from './withdrawn-pages.mjs';
@@ -53,7 +54,7 @@ function completePage(value) {
   if (value?.kind !== 'APP_PAGE' || typeof value.html !== 'string') return;
   const { mediaOrigins, siteUrl, tagHeader } = readSiteEnv(process.env);
   if (!value.headers?.[header]) {
-    value.html = compactPayload(value.html);
+    value.html = startAfterPaint(compactPayload(value.html));
     const policy = contentSecurityPolicy(value.html, mediaOrigins, siteUrl.startsWith('https:'));
     value.headers = { ...value.headers, [header]: policy };
   }

@@ -14,6 +14,10 @@ export const debianBrowsers = { shell: '/usr/bin/chromium-headless-shell', whole
 export const wholeBrowser = () =>
   process.env.CHROME_PATH || (existsSync(debianBrowsers.whole) ? debianBrowsers.whole : undefined);
 
+/** The shell where it is installed, else the whole browser: nothing of its own loads or is drawn beside a page. */
+export const quietBrowser = () =>
+  process.env.CHROME_PATH || (existsSync(debianBrowsers.shell) ? debianBrowsers.shell : wholeBrowser());
+
 /**
  * Where browsers may be, and how they are installed.
  *

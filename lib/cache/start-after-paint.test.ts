@@ -1,0 +1,61 @@
+/** @jest-environment jsdom */
+import { Script, createContext } from 'node:vm';
+
+import { startAfterPaint } from './start-after-paint.mjs';
+
+const names = '(globalThis["TURBOPACK"] = []).push({"otherChunks":["static/chunks/main~1.js"]});';
+const main = '/_next/static/chunks/main~1.js';
+const page = `<body><script src="/a.js" async=""></script><script id="_R_">${names}</script><script src="${main}" async=""></script><p>x</p></body>`;
+
+/** Runs the inline script of a page, with frames and tasks that come when the test says so. */
+function run(html: string, isHidden: boolean) {
+  const [, script = ''] = /<script id="_R_">(.*?)<\/script>/.exec(html) ?? [];
+  const [frames, tasks]: (() => void)[][] = [[], []];
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+  const requestAnimationFrame = (frame: () => void) => frames?.push(frame);
+  const setTimeout = (task: () => void) => tasks?.push(task);
+  new Script(script).runInContext(createContext({ document, requestAnimationFrame, setTimeout }));
+  return {
+    frame: () => frames?.splice(0).forEach((frame) => frame()),
+    task: () => tasks?.splice(0).forEach((task) => task()),
+  };
+}
+
+const started = () => [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
+
+afterEach(() => {
+  document.head.replaceChildren();
+  jest.restoreAllMocks();
+});
+
+test('the main script runs behind the first frame', () => {
+  const { frame, task } = run(startAfterPaint(page), false);
+  task();
+  expect(started()).toEqual([]);
+  frame();
+  // What runs in the frame itself would run before it is painted.
+  expect(started()).toEqual([]);
+  task();
+  expect(started()).toEqual([main]);
+});
+
+test('a page that nobody sees starts at once', () => {
+  run(startAfterPaint(page), true);
+  expect(started()).toEqual([main]);
+});
+
+test('the names of the scripts are there before, and nothing else changes', () => {
+  const html = startAfterPaint(page);
+  expect(html).toContain(`<script id="_R_">${names};`);
+  expect(html.replace(/<script id="_R_">.*?<\/script>/, '')).toBe(
+    '<body><script src="/a.js" async=""></script><p>x</p></body>',
+  );
+  expect(startAfterPaint(html)).toBe(html);
+});
+
+test.each([
+  page.replace(`</script><script src="${main}`, `</script> <script src="${main}`),
+  page.replace(`${main}" async=""`, `${main}" async="" nonce="a"`),
+  page.replace(names, '</script><b>'),
+  '<p>x</p>',
+])('a page that Next would write otherwise stays as it is', (html) => expect(startAfterPaint(html)).toBe(html));
