@@ -1,3 +1,4 @@
+import { customMessages } from '../../custom/messages';
 import type { Messages } from './catalogues';
 import { fill } from './fill';
 import type { Language, Translate } from './languages';
@@ -17,10 +18,7 @@ const loadCatalogue = (language: Language) =>
  */
 export async function loadTranslator(language: Language): Promise<Translate> {
   const order = language === 'tr' ? [language] : textOrder(language);
-  const [{ customMessages }, ...catalogues] = await Promise.all([
-    import('../../custom/messages'),
-    ...order.map(loadCatalogue),
-  ]);
+  const catalogues = await Promise.all(order.map(loadCatalogue));
   const parts = order.flatMap((code, index) => [customMessages[code], catalogues[index]]);
   const texts = Object.assign({}, ...parts.reverse()) as Texts;
   return (key, values) => fill(texts[key], values);
