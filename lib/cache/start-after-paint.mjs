@@ -7,7 +7,7 @@ const start = /<script id="_R_">([^<]*)<\/script><script src="(\/_next\/static\/
  * Has the main script run behind the first frame, and no sooner: where the line is faster than the processor, it arrives
  * while the page is laid out, and would be read and run first. It is fetched as early as before, and where it arrives
  * late, it waits for nothing. A page that nobody sees has no frames, and starts at once: in a tab in the background, or
- * prerendered.
+ * prerendered (docs/decisions/0114).
  *
  * @param {string} html the whole document
  */
