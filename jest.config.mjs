@@ -18,7 +18,7 @@ const shared = {
   modulePathIgnorePatterns: ['/.next', '<rootDir>/backend/package.json'],
 };
 
-const siteFolders = ['lib', 'server', 'components', 'conformance', 'custom', 'scripts/lib', 'test'];
+const siteFolders = ['lib', 'server', 'components', 'conformance', 'custom', 'scripts/lib', 'bench/lib', 'test'];
 const ofSite = { ...shared, roots: siteFolders.map((name) => `<rootDir>/${name}`) };
 
 /** A document takes a tenth of a second for each file. A `.test.ts` that needs one names jsdom in its docblock. */

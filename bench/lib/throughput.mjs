@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { nextBin, root } from '../../scripts/lib/paths.mjs';
 import { freePort, runNode, startNode, stop, waitFor } from '../../scripts/lib/processes.mjs';
 import { requirePrograms, serveWithNginx } from './nginx.mjs';
+import { readWrk } from './read-wrk.mjs';
 
 const run = promisify(execFile);
 const rounds = 3;
@@ -14,9 +15,6 @@ const rounds = 3;
 
 /** @param {number[]} values */
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
-
-/** Milliseconds of what wrk writes as a time. @param {string} text */
-const milliseconds = (text) => parseFloat(text) * (text.endsWith('us') ? 0.001 : text.endsWith('ms') ? 1 : 1000);
 
 /**
  * 32 connections that take gzip.
@@ -30,9 +28,7 @@ export async function load(url, seconds, headers = []) {
   const sent = ['Accept-Encoding: gzip', ...headers].flatMap((header) => ['-H', header]);
   const args = ['-t1', '-c32', `-d${seconds}s`, ...sent, '--latency', url];
   const { stdout } = await run('wrk', args);
-  const [, p99 = ''] = /99%\s+(\S+)/.exec(stdout) ?? [];
-  const answers = Number(/(\d+) requests in /.exec(stdout)?.[1]);
-  return { rate: Number(/Requests\/sec:\s+(\S+)/.exec(stdout)?.[1]), p99: milliseconds(p99), answers };
+  return readWrk(stdout);
 }
 
 /** An empty page of Next, served as Next serves it. */
