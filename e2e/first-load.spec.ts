@@ -70,10 +70,14 @@ test.describe('on a phone', () => {
   }
 });
 
-test('no script hydrates a page before its first frame', async ({ coldPage: { page } }) => {
+test('no script hydrates a page before its first two frames', async ({ coldPage: { page } }) => {
   await page.addInitScript(() => {
     let frames = 0;
-    requestAnimationFrame(() => (frames += 1));
+    const count = () => {
+      frames += 1;
+      if (frames < 2) requestAnimationFrame(count);
+    };
+    requestAnimationFrame(count);
     const started = new MutationObserver(() => {
       if (!document.querySelector('head > script[src]:not([async], [nomodule])')) return;
       Object.assign(window, { framesBefore: frames });
@@ -83,7 +87,7 @@ test('no script hydrates a page before its first frame', async ({ coldPage: { pa
   });
   await page.goto('/contact');
   await page.waitForFunction(() => 'framesBefore' in window);
-  expect(await page.evaluate(() => Reflect.get(window, 'framesBefore') as number)).toBe(1);
+  expect(await page.evaluate(() => Reflect.get(window, 'framesBefore') as number)).toBe(2);
 });
 
 test('the largest script is compiled while it arrives', async ({ request }) => {

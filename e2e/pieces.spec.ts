@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { firstFrame, state } from './support/pieces';
+import { firstFrames, state } from './support/pieces';
 
 const galleryUrl = process.env.E2E_GALLERY_URL;
 if (!galleryUrl) throw new Error('E2E_GALLERY_URL is not set: run the suites with npm run test:e2e');
@@ -14,7 +14,7 @@ test.describe('filter grid', () => {
     await page.clock.install({ time: new Date('2026-11-20T09:00:00Z') });
     await page.clock.pauseAt(new Date('2026-11-20T09:00:01Z'));
     await page.goto(path);
-    await firstFrame(page);
+    await firstFrames(page);
     // The library has loaded by then and waits for the paused clock.
     await page.waitForLoadState('networkidle');
     const items = state(page, 'seven items').locator('.grid-item');

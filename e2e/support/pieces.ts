@@ -13,13 +13,13 @@ export const expectHydrated = (element: Locator) =>
     .poll(() => element.evaluate((one) => Object.keys(one).some((key) => key.startsWith('__reactProps'))))
     .toBe(true);
 
-/** A clock that stands still has no frames either, and a page starts behind its first one. */
-export const firstFrame = (page: Page) => page.clock.runFor(20);
+/** A clock that stands still has no frames either, and a page starts behind its first two. */
+export const firstFrames = (page: Page) => page.clock.runFor(50);
 
 /** Opens a story with the clock paused. */
 export async function openStopped(page: Page, path: string, at: string) {
   await page.clock.install({ time: new Date(at) });
   await page.goto(path);
-  await firstFrame(page);
+  await firstFrames(page);
   await page.clock.pauseAt(new Date(new Date(at).getTime() + 60_000));
 }

@@ -28,8 +28,11 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('the main script runs behind the first frame', () => {
+test('the main script runs behind the first two frames', () => {
   const { frame, task } = run(startAfterPaint(page), false);
+  task();
+  expect(started()).toEqual([]);
+  frame();
   task();
   expect(started()).toEqual([]);
   frame();
