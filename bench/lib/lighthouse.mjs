@@ -44,10 +44,10 @@ async function install() {
 }
 
 /**
- * Has Lighthouse write down a visit. The whole browser, which starts for each visit, loads a popup of its own address bar
- * at the same time, some hundred scripts: on two cores the page is then painted up to 100 ms later, and its scripts take
- * two to five times as long. So it is the shell, where there is one (docs/performance.md). Now and then the browser does
- * not record a visit, and Lighthouse asks to be run again.
+ * Has Lighthouse write down a visit. The whole browser, which starts for each visit, has work of its own at the same
+ * time, such as a popup of its address bar: on two cores the page is then painted up to 100 ms later, and its scripts
+ * take longer. So it is the shell, where there is one (docs/performance.md). Now and then the browser does not record a
+ * visit, and Lighthouse asks to be run again.
  *
  * @param {string} url
  * @param {string} file

@@ -13,7 +13,7 @@ class ByLabels<T> {
     if (labelNames.length === 0) this.at({});
   }
 
-  /** @throws {Error} for a label that is none of the metric's */
+  /** @throws {Error} for a label that is none of the metric's, the first time that its combination is seen */
   at(labels: Labels): T {
     let key = '';
     for (const name of this.labelNames) key += `${labels[name] ?? ''}\n`;
