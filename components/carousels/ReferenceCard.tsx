@@ -2,7 +2,6 @@ import { Arrow } from '@/components/ui/Arrow';
 import type { Page } from '@/lib/content';
 import { addressOf } from '@/lib/i18n/addresses';
 import type { Language } from '@/lib/i18n/languages';
-
 import { CardPicture } from './CardPicture';
 import { cardRange, cardSizes } from './card-of';
 import styles from './ReferenceCard.module.scss';
@@ -19,7 +18,7 @@ export function ReferenceCard({ page, language }: Props) {
     <a className={styles.card} href={addressOf(page.link, language)} lang={contentLanguage}>
       <h3>{page.title}</h3>
       <p>{page.summary}</p>
-      <span className={`${styles.picture} screen-only`}>
+      <span className={`${styles.picture} near-only screen-only`}>
         <CardPicture page={page} sizes={cardSizes} range={cardRange} />
         <Arrow />
       </span>

@@ -2,7 +2,6 @@ import { Arrow } from '@/components/ui/Arrow';
 import type { Page } from '@/lib/content';
 import { addressOf } from '@/lib/i18n/addresses';
 import type { Language } from '@/lib/i18n/languages';
-
 import { CardPicture } from './CardPicture';
 import { cardRange, cardSizes } from './card-of';
 import styles from './TechnologyCard.module.scss';
@@ -16,7 +15,7 @@ interface Props {
 export function TechnologyCard({ page, language }: Props) {
   return (
     <a className={styles.card} href={addressOf(page.link, language)}>
-      <span className={`${styles.picture} screen-only`}>
+      <span className={`${styles.picture} near-only screen-only`}>
         <CardPicture page={page} sizes={cardSizes} range={cardRange} />
       </span>
       <div className={styles.text}>

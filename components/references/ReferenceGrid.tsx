@@ -5,7 +5,6 @@ import type { Page } from '@/lib/content';
 import { addressOf } from '@/lib/i18n/addresses';
 import type { Language } from '@/lib/i18n/languages';
 import { truncate } from '@/lib/text/truncate';
-
 import styles from './ReferenceGrid.module.scss';
 
 interface Props {
@@ -29,7 +28,7 @@ export function ReferenceGrid({ pages, language }: Props) {
           lang={page.contentLanguage === language ? undefined : page.contentLanguage}
         >
           <a className={styles.card} href={addressOf(page.link, language)}>
-            <span className={`${styles.picture} screen-only`}>
+            <span className={`${styles.picture} near-only screen-only`}>
               <CardPicture page={page} sizes={isAlone(index) ? '100vw' : '(min-width: 768px) 50vw, 100vw'} />
             </span>
             <div className={styles.text}>

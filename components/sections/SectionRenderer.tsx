@@ -6,7 +6,6 @@ import { privacyLink } from '@/lib/consent/notice-link';
 import type { ApplicationModel } from '@/lib/content';
 import { ancestorsOf, type Belonging } from '@/lib/content/breadcrumb';
 import { isLanguage, type Language, translator } from '@/lib/i18n/languages';
-
 import type { Section, SectionType } from './definitions';
 import { type AnyEntry, registry } from './registry';
 import { headingId, type SectionContext } from './section-props';
@@ -97,7 +96,7 @@ export function SectionRenderer({
         <Station metres={(firstStation + index) * stationDistance} isOnPhoto={surface === 'photo'} />
         {background && surface !== 'ink' && (
           <div className={styles.background}>
-            <div>
+            <div className="near-only">
               <Picture image={background} sizes="100vw" isDecorative />
             </div>
           </div>

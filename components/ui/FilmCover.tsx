@@ -40,7 +40,7 @@ function filmOf(movie: Movie, { title, cover, t }: Props): { film: Film; frame?:
 export function FilmCover(props: Props) {
   const { cover, movie, sizes, t } = props;
   const picture = cover && <Picture image={cover} sizes={sizes} />;
-  if (!movie) return picture ? <div className={styles.cover}>{picture}</div> : null;
+  if (!movie) return picture ? <div className={`${styles.cover} near-only`}>{picture}</div> : null;
   const content = (
     <>
       {picture}
@@ -58,13 +58,19 @@ export function FilmCover(props: Props) {
   // A platform's page without a film, for example a channel, has no player.
   if (isVideoPlatform(movie.src) && !frame) {
     return (
-      <a className={styles.cover} href={movie.src}>
+      <a className={`${styles.cover} near-only`} href={movie.src}>
         {content}
       </a>
     );
   }
   return (
-    <FilmLink className={styles.cover} href={movie.src} frame={frame} film={film} closeLabel={t('close')}>
+    <FilmLink
+      className={`${styles.cover} near-only`}
+      href={movie.src}
+      frame={frame}
+      film={film}
+      closeLabel={t('close')}
+    >
       {content}
     </FilmLink>
   );

@@ -58,6 +58,7 @@ export const otherSuites = {
       'early-press',
       'elsewhere',
       'entrance',
+      'far-pictures',
       'film-and-map',
       'first-load',
       'footer',

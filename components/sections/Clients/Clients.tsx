@@ -24,12 +24,13 @@ export function Clients({ section, context }: SectionProps<'clients'>) {
             const image = { ...img, alt: nameOf(name, img.alt, link) };
             const isPriority = context.isNearTop && index < row;
             const logo = <Picture image={image} sizes="(min-width: 768px) 25vw, 50vw" isPriority={isPriority} />;
+            const cell = isPriority ? styles.cell : `${styles.cell} near-only`;
             const isNewWindow = target === '_blank';
             return (
               <li key={index}>
                 {link ? (
                   <a
-                    className={styles.cell}
+                    className={cell}
                     href={link}
                     target={isNewWindow ? '_blank' : undefined}
                     rel={isNewWindow ? 'noopener' : undefined}
@@ -38,7 +39,7 @@ export function Clients({ section, context }: SectionProps<'clients'>) {
                     {isNewWindow && <span className="visually-hidden">{context.t('newWindow')}</span>}
                   </a>
                 ) : (
-                  <span className={styles.cell}>{logo}</span>
+                  <span className={cell}>{logo}</span>
                 )}
               </li>
             );

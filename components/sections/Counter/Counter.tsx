@@ -20,7 +20,7 @@ export function Counter({ section, context }: SectionProps<'counter'>) {
   return (
     <>
       {backgroundImage && (
-        <div className={styles.background}>
+        <div className={`${styles.background} near-only`}>
           <Picture image={backgroundImage} sizes="100vw" isDecorative />
         </div>
       )}

@@ -16,6 +16,7 @@ const width = (inRow = 1) => `${Math.round(100 / inRow)}vw`;
 export function Gallery({ section, context }: SectionProps<'gallery'>) {
   const { t } = context;
   const { length } = section.list;
+  const isEarly = (index: number) => context.isNearTop && index < columns.small;
   const small = shareRows(length, columns.small);
   const medium = shareRows(length, columns.medium);
   const large = shareRows(length, columns.large);
@@ -42,14 +43,17 @@ export function Gallery({ section, context }: SectionProps<'gallery'>) {
               ].join(' ')}
             >
               <figure>
-                <a href={pictureAddresses(img.src, { sizes: '100vw', to: img.width }).src}>
+                <a
+                  className={isEarly(index) ? undefined : 'near-only'}
+                  href={pictureAddresses(img.src, { sizes: '100vw', to: img.width }).src}
+                >
                   <Picture
                     image={{
                       ...img,
                       alt: img.alt || caption || t('galleryPictureNumber', { number: String(index + 1) }),
                     }}
                     sizes={`(min-width: 992px) ${width(large[index])}, (min-width: 768px) ${width(medium[index])}, ${width(small[index])}`}
-                    isPriority={context.isNearTop && index < columns.small}
+                    isPriority={isEarly(index)}
                   />
                 </a>
                 {caption && <figcaption className="note">{caption}</figcaption>}

@@ -13,7 +13,7 @@ export function Hero({ section, context }: SectionProps<'hero'>) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={headingLevel === 1 ? `${styles.hero} ${styles.first}` : styles.hero}>
-      <div className={styles.media}>
+      <div className={isFirst ? styles.media : `${styles.media} near-only`}>
         {backgroundImage && <CoverPicture image={backgroundImage} isPriority={isFirst} />}
       </div>
       <div className={`${styles.text} on-dark`}>

@@ -19,7 +19,7 @@ function PostCard({ post, basePath }: { post: Post; basePath: string }) {
     : 'auto, (min-width: 1200px) 25vw, (min-width: 768px) 50vw, 100vw';
   return (
     <article className={isWide ? `${styles.post} ${styles.wide}` : styles.post}>
-      <div className={`${styles.picture} screen-only`}>
+      <div className={`${styles.picture} near-only screen-only`}>
         {img ? <Picture image={img} sizes={sizes} isDecorative /> : <ArchDrawing />}
       </div>
       {(date || category.length > 0) && (

@@ -14,7 +14,7 @@ export function Parallax({ section, context }: SectionProps<'parallax'>) {
   return (
     <div className={styles.parallax}>
       {backgroundImage && (
-        <div className={styles.media}>
+        <div className={context.isFirst ? styles.media : `${styles.media} near-only`}>
           <CoverPicture image={backgroundImage} crop="square" isPriority={context.isFirst} />
         </div>
       )}

@@ -26,7 +26,11 @@ export function TabList({ section, context }: SectionProps<'tabList'>) {
     ),
     panel: (
       <div className={styles.panel}>
-        {item.img && <Picture image={item.img} sizes="(min-width: 992px) 60vw, 100vw" />}
+        {item.img && (
+          <div className={`${styles.picture} near-only screen-only`}>
+            <Picture image={item.img} sizes="(min-width: 992px) 60vw, 100vw" />
+          </div>
+        )}
         <div className={styles.text}>
           <h3>{item.title}</h3>
           {item.content && <RichText html={item.content} />}

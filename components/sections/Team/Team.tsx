@@ -38,7 +38,7 @@ export function Team({ section, context }: SectionProps<'team'>) {
     >
       {list.map(({ img, name, designation, social_links: accounts }, index) => (
         <div key={index} className={styles.member}>
-          <div className={styles.portrait}>
+          <div className={`${styles.portrait} near-only`}>
             {img ? (
               <Picture
                 image={img}
