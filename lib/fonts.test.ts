@@ -51,7 +51,7 @@ test('every file that is named is there', () => {
 
 /** The letters of the interface and of the demo. */
 function lettersOfTexts(): string[] {
-  const catalogues = ['tr', 'en'].map((language) => `lib/i18n/messages/${language}.json`);
+  const catalogues = ['tr', 'en', 'consent/tr', 'consent/en'].map((name) => `lib/i18n/messages/${name}.json`);
   const texts = [...catalogues, ...filesIn('backend/seed/demo/content')].map(readText).join('');
   return [...new Set(texts)].filter((letter) => letter >= ' ');
 }

@@ -6,16 +6,16 @@ import { forgetShown } from '@/components/popup/remember-popup';
 import { focusContent } from '@/lib/browser/focus-content';
 import { categories, type Choice, readConsent } from '@/lib/consent/consent';
 import { writeConsent } from '@/lib/consent/write-consent';
-import type { Translate } from '@/lib/i18n/languages';
+import type { ConsentTexts } from '@/lib/i18n/consent-catalogues';
 
 import styles from './ConsentBanner.module.scss';
 import { ConsentChoices } from './ConsentChoices';
 import { keepHeight } from './keep-height';
 
-export { loadTranslator } from '@/lib/i18n/load-translator';
+export { consentTexts } from '@/lib/consent/consent-texts';
 
 interface Props {
-  t: Translate;
+  texts: ConsentTexts;
   /** The address of the notice on stored data. */
   notice?: string;
   /**
@@ -30,7 +30,7 @@ interface Props {
 const all = (answer: boolean) => Object.fromEntries(categories.map((category) => [category, answer])) as Choice;
 
 /** The question of consent: a region over the corner of the page. The page stays usable without an answer. */
-export function ConsentBanner({ t, notice, opener, onClosed }: Props) {
+export function ConsentBanner({ texts, notice, opener, onClosed }: Props) {
   const region = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -54,7 +54,7 @@ export function ConsentBanner({ t, notice, opener, onClosed }: Props) {
   const choose = (answer: Choice) => {
     writeConsent(answer);
     if (!answer.functional) forgetShown();
-    leave(t('consentSaved'));
+    leave(texts.consentSaved);
   };
 
   // Escape closes the banner only for visitors who have made a choice before.
@@ -65,24 +65,24 @@ export function ConsentBanner({ t, notice, opener, onClosed }: Props) {
   return (
     <section ref={region} className={styles.banner} aria-labelledby={id} onKeyDown={onKeyDown}>
       {chosen && (
-        <button type="button" className={styles.close} aria-label={t('close')} onClick={() => leave('')}>
+        <button type="button" className={styles.close} aria-label={texts.consentClose} onClick={() => leave('')}>
           <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
             <path d="m6 6 12 12M18 6 6 18" />
           </svg>
         </button>
       )}
       <h2 ref={heading} id={id} tabIndex={-1}>
-        {t('consentTitle')}
+        {texts.consentTitle}
       </h2>
       <p>
-        {t('consentText')} {notice && <a href={notice}>{t('consentNotice')}</a>}
+        {texts.consentText} {notice && <a href={notice}>{texts.consentNotice}</a>}
       </p>
       <div className={styles.buttons}>
         <button type="button" onClick={() => choose(all(true))}>
-          {t('consentAccept')}
+          {texts.consentAccept}
         </button>
         <button type="button" onClick={() => choose(all(false))}>
-          {t('consentReject')}
+          {texts.consentReject}
         </button>
         <button
           type="button"
@@ -90,15 +90,15 @@ export function ConsentBanner({ t, notice, opener, onClosed }: Props) {
           aria-expanded={isDetailed}
           onClick={() => setIsDetailed(!isDetailed)}
         >
-          {t('consentPreferences')}
+          {texts.consentPreferences}
         </button>
       </div>
       {isDetailed && (
         <>
-          <ConsentChoices t={t} choice={choice} onChange={setChoice} />
+          <ConsentChoices texts={texts} choice={choice} onChange={setChoice} />
           <div className={styles.buttons}>
             <button type="button" className={styles.save} onClick={() => choose(choice)}>
-              {t('consentSave')}
+              {texts.consentSave}
             </button>
           </div>
         </>

@@ -1,17 +1,17 @@
 import { useId } from 'react';
 
 import type { Category, Choice } from '@/lib/consent/consent';
-import type { MessageKey, Translate } from '@/lib/i18n/languages';
+import type { ConsentTexts } from '@/lib/i18n/consent-catalogues';
 
 import styles from './ConsentChoices.module.scss';
 
 interface Props {
-  t: Translate;
+  texts: ConsentTexts;
   choice: Choice;
   onChange: (choice: Choice) => void;
 }
 
-type Row = [category: Category | 'necessary', label: MessageKey, text: MessageKey];
+type Row = [category: Category | 'necessary', label: keyof ConsentTexts, text: keyof ConsentTexts];
 
 const rows: Row[] = [
   ['necessary', 'consentNecessary', 'consentNecessaryText'],
@@ -25,11 +25,11 @@ function reveal(element: HTMLElement | null) {
 }
 
 /** The categories with their purposes. The necessary one is shown as information and cannot be changed. */
-export function ConsentChoices({ t, choice, onChange }: Props) {
+export function ConsentChoices({ texts, choice, onChange }: Props) {
   const id = useId();
   return (
     <fieldset ref={reveal} className={styles.choices}>
-      <legend className="visually-hidden">{t('consentPreferences')}</legend>
+      <legend className="visually-hidden">{texts.consentPreferences}</legend>
       {rows.map(([category, label, text]) => (
         <div key={category}>
           <label>
@@ -40,9 +40,9 @@ export function ConsentChoices({ t, choice, onChange }: Props) {
               aria-describedby={`${id}-${category}`}
               onChange={({ target }) => onChange({ ...choice, [category]: target.checked })}
             />
-            {t(label)}
+            {texts[label]}
           </label>
-          <p id={`${id}-${category}`}>{t(text)}</p>
+          <p id={`${id}-${category}`}>{texts[text]}</p>
         </div>
       ))}
     </fieldset>

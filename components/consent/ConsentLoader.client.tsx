@@ -16,15 +16,14 @@ interface Props {
 
 type BannerProps = ComponentProps<typeof ConsentBanner>;
 
-interface Shown extends Pick<BannerProps, 't' | 'opener'> {
+interface Shown extends Pick<BannerProps, 'texts' | 'opener'> {
   key: number;
   Banner: ComponentType<BannerProps>;
 }
 
 /**
  * Loads the banner, its code and texts, for visitors without a choice and for those who press a button with
- * `data-consent` in the footer. Without script nothing is stored or loaded from other sites, so no
- * question is needed.
+ * `data-consent` in the footer. Without script nothing is stored or loaded from other sites, so no question is needed.
  */
 export function ConsentLoader({ language, notice }: Props) {
   const [shown, setShown] = useState<Shown>();
@@ -33,10 +32,10 @@ export function ConsentLoader({ language, notice }: Props) {
   useEffect(() => {
     const show = async (opener?: HTMLElement) => {
       try {
-        const { ConsentBanner: Banner, loadTranslator } = await import('./ConsentBanner.client');
-        const t = await loadTranslator(language);
-        setShown((before) => ({ key: (before?.key ?? 0) + 1, Banner, t, opener }));
-        setStatus(t('consentTitle'));
+        const { ConsentBanner: Banner, consentTexts } = await import('./ConsentBanner.client');
+        const texts = consentTexts(language);
+        setShown((before) => ({ key: (before?.key ?? 0) + 1, Banner, texts, opener }));
+        setStatus(texts.consentTitle);
       } catch {
         // The banner could not be loaded: nothing is allowed, and the next page asks again. Visitors who pressed the
         // button get a message.
@@ -73,7 +72,7 @@ export function ConsentLoader({ language, notice }: Props) {
       {shown && (
         <shown.Banner
           key={shown.key}
-          t={shown.t}
+          texts={shown.texts}
           notice={notice}
           opener={shown.opener}
           onClosed={(message) => {

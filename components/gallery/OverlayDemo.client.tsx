@@ -2,11 +2,11 @@
 
 import { type ReactNode, useState } from 'react';
 
-import { ConsentBanner, loadTranslator } from '@/components/consent/ConsentBanner.client';
+import { ConsentBanner, consentTexts } from '@/components/consent/ConsentBanner.client';
 import { PopupDialog, type PopupDialogProps } from '@/components/popup/PopupDialog.client';
 import button from '@/components/ui/ButtonLink.module.scss';
 import { Modal } from '@/components/ui/Modal.client';
-import type { Language, Translate } from '@/lib/i18n/languages';
+import type { Language } from '@/lib/i18n/languages';
 
 /** A button that opens a piece above the page. */
 function Opener({ title, onClick }: { title: string; onClick: (opener: HTMLElement) => void }) {
@@ -47,17 +47,18 @@ export function PopupDemo({ opener, ...popup }: { opener: string } & Omit<PopupD
 }
 
 export function ConsentDemo({ opener: title, language }: { opener: string; language: Language }) {
-  const [shown, setShown] = useState<{ t: Translate; opener: HTMLElement }>();
+  const [opener, setOpener] = useState<HTMLElement>();
   return (
     <>
-      <Opener
-        title={title}
-        onClick={async (opener) => {
-          const t = await loadTranslator(language);
-          setShown({ t, opener });
-        }}
-      />
-      {shown && <ConsentBanner {...shown} notice="#notice" onClosed={() => setShown(undefined)} />}
+      <Opener title={title} onClick={setOpener} />
+      {opener && (
+        <ConsentBanner
+          texts={consentTexts(language)}
+          opener={opener}
+          notice="#notice"
+          onClosed={() => setOpener(undefined)}
+        />
+      )}
     </>
   );
 }
