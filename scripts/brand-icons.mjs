@@ -1,6 +1,6 @@
 /**
- * Writes the five brand icons of the content contract to `public/drawings/brands.svg`. Run it by hand after
- * simple-icons changes: `node scripts/brand-icons.mjs`.
+ * Writes the five brand icons of the content contract to `lib/icons/brand-paths.json`, and as a file for pages to
+ * `public/drawings/brands.svg`. Run it by hand after simple-icons changes: `node scripts/brand-icons.mjs`.
  */
 import { writeFile } from 'node:fs/promises';
 
@@ -18,8 +18,11 @@ const paths = {
   youtube: siYoutube.path,
 };
 
+const file = (/** @type {string} */ name) => new URL(`../${name}`, import.meta.url);
+await writeFile(file('lib/icons/brand-paths.json'), `${JSON.stringify(paths, undefined, 2)}\n`);
+
 const symbols = Object.entries(paths).map(
   ([id, d]) => `<symbol id="${id}" viewBox="0 0 24 24"><path d="${d}"/></symbol>`,
 );
 const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
-await writeFile(new URL('../public/drawings/brands.svg', import.meta.url), svg);
+await writeFile(file('public/drawings/brands.svg'), svg);

@@ -6,7 +6,7 @@ import { defaultLanguage } from '@/lib/i18n/languages';
 import { iconSheet, iconsOfVersion } from '@/lib/icons/icon-sheet';
 
 /**
- * The icons of the menu. Pages request the version they were rendered with, which browsers cache forever. A request for
+ * The icons of the menu and the footer. Pages request the version they were rendered with, which browsers cache forever. A request for
  * another version is answered, but not cached.
  */
 export async function GET(request: Request): Promise<Response> {
@@ -15,10 +15,7 @@ export async function GET(request: Request): Promise<Response> {
     const languages = languagesOf(await getApplicationModel(defaultLanguage));
     const models = await Promise.all(languages.map((language) => getApplicationModel(language)));
     const version = new URL(request.url).searchParams.get('v');
-    const { icons, isCurrent } = iconsOfVersion(
-      models.map(({ menu }) => menu),
-      version,
-    );
+    const { icons, isCurrent } = iconsOfVersion(models, version);
     return new Response(iconSheet(icons), {
       headers: {
         'content-type': 'image/svg+xml',

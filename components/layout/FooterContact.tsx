@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 import { PhoneLink } from '@/components/ui/PhoneLink';
 import type { ApplicationModel } from '@/lib/content';
 import type { Language, Translate } from '@/lib/i18n/languages';
-
 import { SocialAccounts } from './SocialAccounts';
 
 interface Props {
   model: Pick<ApplicationModel, 'siteInfo' | 'socialAccounts' | 'brand'>;
   language: Language;
+  /** The file with the brands' icons, if the page loads one anyway. */
+  iconSheet?: string;
   t: Translate;
 }
 
@@ -22,7 +23,7 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** The company's contact data, one cell each, as far as it is configured. */
-export function FooterContact({ model: { siteInfo, socialAccounts, brand }, language, t }: Props) {
+export function FooterContact({ model: { siteInfo, socialAccounts, brand }, language, iconSheet, t }: Props) {
   const { adress, phone, email, foreign } = siteInfo;
   return (
     <>
@@ -43,7 +44,7 @@ export function FooterContact({ model: { siteInfo, socialAccounts, brand }, lang
       )}
       {socialAccounts.length > 0 && (
         <Detail label={t('socialAccounts')}>
-          <SocialAccounts accounts={socialAccounts} brand={brand} />
+          <SocialAccounts accounts={socialAccounts} brand={brand} iconSheet={iconSheet} />
         </Detail>
       )}
     </>

@@ -6,7 +6,6 @@ import { hasLogo } from '@/lib/brand/name-mark';
 import type { ApplicationModel } from '@/lib/content';
 import { addressOf } from '@/lib/i18n/addresses';
 import type { Language, Translate } from '@/lib/i18n/languages';
-
 import { currentYear } from './current-year';
 import { CurrentYear } from './CurrentYear.client';
 import { FooterContact } from './FooterContact';
@@ -19,11 +18,13 @@ interface Props {
   language: Language;
   /** The newsletter form. */
   newsletter?: ReactNode;
+  /** The file with the icons of the accounts, if the page loads one anyway. */
+  iconSheet?: string;
   t: Translate;
 }
 
 /** The footer, designed as the title block of a drawing. Cells have few classes, since every page contains it twice. */
-export function SiteFooter({ model, language, newsletter, t }: Props) {
+export function SiteFooter({ model, language, newsletter, iconSheet, t }: Props) {
   const { siteInfo, footer, socialAccounts } = model;
   const texts = footer.filter(({ submenu }) => submenu.length === 0);
   const menus = footer.filter(({ submenu }) => submenu.length > 0);
@@ -58,7 +59,7 @@ export function SiteFooter({ model, language, newsletter, t }: Props) {
       )}
       {hasContact && (
         <div className={styles.contact}>
-          <FooterContact model={model} language={language} t={t} />
+          <FooterContact model={model} language={language} iconSheet={iconSheet} t={t} />
         </div>
       )}
       <div className={styles.end}>

@@ -8,7 +8,7 @@ import { barOf } from '@/lib/brand/brand';
 import { privacyLink } from '@/lib/consent/notice-link';
 import type { ApplicationModel, Page } from '@/lib/content';
 import { type Language, translator } from '@/lib/i18n/languages';
-
+import { iconSheetAddress } from '@/lib/icons/icon-sheet';
 import { SiteHeader } from './header/SiteHeader';
 import { Entrances } from './shell/Entrances.client';
 import { SiteFooter } from './SiteFooter';
@@ -49,6 +49,7 @@ export function FrameFoot({ model, language }: Pick<Props, 'model' | 'language'>
       model={model}
       language={language}
       newsletter={<Newsletter language={language} notice={privacyLink(model)} />}
+      iconSheet={iconSheetAddress(model)}
       t={translator(language)}
     />
   );

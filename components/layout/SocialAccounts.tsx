@@ -18,10 +18,12 @@ function placed(accounts: readonly SocialAccount[]): SocialAccount[] {
 interface Props {
   accounts: readonly SocialAccount[];
   brand?: BrandChoice;
+  /** The file with the brands' icons, if the page loads one anyway. */
+  iconSheet?: string;
 }
 
 /** The accounts as icons, or by name if there is no icon. Their colours show on hover and focus. */
-export function SocialAccounts({ accounts, brand }: Props) {
+export function SocialAccounts({ accounts, brand, iconSheet }: Props) {
   const all = placed(accounts);
   const firstOnTheRight = all.findIndex(({ position }) => position === 'right');
   return (
@@ -33,7 +35,7 @@ export function SocialAccounts({ accounts, brand }: Props) {
         return (
           <li key={index} className={index === firstOnTheRight ? styles.right : undefined}>
             <a href={link} rel="noopener noreferrer" aria-label={hasIcon(icon) ? name : undefined} style={style}>
-              {hasIcon(icon) ? <Icon name={icon} /> : name}
+              {hasIcon(icon) ? <Icon name={icon} brandSheet={iconSheet} /> : name}
             </a>
           </li>
         );

@@ -4,6 +4,7 @@ import { lucideIcon } from '@/lib/icons/lucide';
 
 /** Brands that Lucide does not draw (docs/contract.md#fields). `scripts/brand-icons.mjs` makes their file. */
 const brands = ['facebook', 'instagram', 'linkedin', 'x', 'youtube'];
+const brandFile = '/drawings/brands.svg';
 
 /** Whether there is an icon of that name. */
 export function hasIcon(name: string): boolean {
@@ -15,6 +16,8 @@ interface Props {
   name: string;
   size?: 'normal' | 'large';
   className?: string;
+  /** A file that has the brands' icons too, and that the page loads anyway. */
+  brandSheet?: string;
 }
 
 function classNames({ size, className }: Props, isBrand: boolean): string {
@@ -25,10 +28,10 @@ function classNames({ size, className }: Props, isBrand: boolean): string {
 export function Icon(props: Props) {
   const { name } = props;
   if (brands.includes(name)) {
-    // Brand icons are on every page and large, so they come from a cached file.
+    // They are large, so they come from a cached file.
     return (
       <svg className={classNames(props, true)} aria-hidden="true" focusable="false">
-        <use href={`/drawings/brands.svg#${name}`} />
+        <use href={`${props.brandSheet ?? brandFile}#${name}`} />
       </svg>
     );
   }

@@ -2,11 +2,12 @@ import 'server-only';
 
 import { createHash } from 'node:crypto';
 
-import type { MenuItem } from '@/lib/content';
+import type { ApplicationModel, MenuItem } from '@/lib/content';
 
+import brandPaths from './brand-paths.json';
 import { lucideIcon } from './lucide';
 
-/** The address of the menu's icons: one file for all pages, instead of every icon twice in every page. */
+/** The address of the icons of the frame: one file for all pages, instead of every icon twice in every page. */
 const address = '/menu-icons.svg';
 
 function named(menu: readonly MenuItem[]): string[] {
@@ -22,26 +23,39 @@ export function menuIcons(menu: readonly MenuItem[]): string[] {
   return [...new Set(named(menu))].filter(lucideIcon).sort();
 }
 
-/** A version of a menu's set of icons. It changes with the set. */
-export function menuVersion(menu: readonly MenuItem[]): string {
-  return createHash('sha256').update(menuIcons(menu).join()).digest('hex').slice(0, 8);
+/** What the icons of a page's frame depend on. */
+export type IconUsers = Pick<ApplicationModel, 'menu' | 'socialAccounts'>;
+
+const brands = new Map(Object.entries(brandPaths));
+
+/** The icons of the menu and, as far as Lucide does not draw them, of the accounts in the footer. */
+export function frameIcons({ menu, socialAccounts }: IconUsers): string[] {
+  const ofAccounts = socialAccounts.map(({ icon }) => icon).filter((icon) => brands.has(icon));
+  return [...new Set([...menuIcons(menu), ...ofAccounts])].sort();
 }
 
-/** The address of the file with a menu's icons: one symbol per icon, with its name as id. */
-export function iconSheetAddress(menu: readonly MenuItem[]): string {
-  return `${address}?v=${menuVersion(menu)}`;
+/** A version of a frame's set of icons. It changes with the set. */
+export function sheetVersion(model: IconUsers): string {
+  return createHash('sha256').update(frameIcons(model).join()).digest('hex').slice(0, 8);
+}
+
+/** The address of the file with a frame's icons: one symbol per icon, with its name as id. */
+export function iconSheetAddress(model: IconUsers): string {
+  return `${address}?v=${sheetVersion(model)}`;
 }
 
 /**
  * The icons that a page requests by version. Each language may have its own.
  *
- * @param menus of all languages
+ * @param models of all languages
  * @param version as in the address
  * @returns the icons, and whether the answer may be cached forever; for an unknown version all icons, not forever
  */
-export function iconsOfVersion(menus: readonly (readonly MenuItem[])[], version: string | null) {
-  const current = menus.find((menu) => menuVersion(menu) === version);
-  return { icons: menuIcons(current ?? menus.flat()), isCurrent: current !== undefined };
+export function iconsOfVersion(models: readonly IconUsers[], version: string | null) {
+  const current = models.find((model) => sheetVersion(model) === version);
+  if (current) return { icons: frameIcons(current), isCurrent: true };
+  // An account may be in a draft that nobody but its editor sees.
+  return { icons: [...menuIcons(models.flatMap(({ menu }) => menu)), ...brands.keys()], isCurrent: false };
 }
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -49,7 +63,8 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${cha
 /** The SVG file: one symbol per icon. Stroke and colour are set where it is used. */
 export function iconSheet(icons: readonly string[]): string {
   const symbols = icons.map((icon) => {
-    const shapes = (lucideIcon(icon) ?? []).map(([tag, attributes]) => {
+    const path = brands.get(icon);
+    const shapes = (path ? [['path', { d: path }] as const] : (lucideIcon(icon) ?? [])).map(([tag, attributes]) => {
       const text = Object.entries(attributes).map(([name, value]) => ` ${name}="${escape(value)}"`);
       return `<${tag}${text.join('')}/>`;
     });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import type { MenuItem } from '@/lib/content';
+import type { MenuItem, SocialAccount } from '@/lib/content';
 
-import { iconSheet, iconsOfVersion, menuIcons, menuVersion } from './icon-sheet';
+import { frameIcons, iconSheet, type IconUsers, iconsOfVersion, menuIcons, sheetVersion } from './icon-sheet';
 import { lucideIcon } from './lucide';
 
 const item = (icon: string | undefined, more: Partial<MenuItem> = {}): MenuItem => ({
@@ -31,16 +31,35 @@ test('the sheet of a menu has every icon of every level once, without unknown on
   expect(sheet.querySelectorAll('symbol#mail > *').length).toBeGreaterThan(0);
 });
 
-test('another set of icons has another version', () => {
-  expect(menuVersion([item('layers')])).not.toBe(menuVersion([item('info')]));
+const frame = (menuIcon: string, ...accounts: string[]): IconUsers => ({
+  menu: [item(menuIcon)],
+  socialAccounts: accounts.map((icon): SocialAccount => ({
+    name: icon,
+    icon,
+    link: 'https://x.example/',
+    position: 'left',
+  })),
 });
 
-test('a page gets the icons of its own language’s menu, and for an unknown version all icons', () => {
-  const [turkish, english] = [[item('layers')], [item('info')]];
-  const menus = [turkish, english];
-  expect(iconsOfVersion(menus, menuVersion(english))).toEqual({ icons: ['info'], isCurrent: true });
-  expect(iconsOfVersion(menus, menuVersion(turkish))).toEqual({ icons: ['layers'], isCurrent: true });
+test('the sheet of a frame has the icons of its accounts that only it draws, each once', () => {
+  const icons = frameIcons(frame('layers', 'x', 'linkedin', 'x', 'mail', 'no-such-icon'));
+  expect(icons).toEqual(['layers', 'linkedin', 'x']);
+  const sheet = new DOMParser().parseFromString(iconSheet(icons), 'image/svg+xml');
+  expect(sheet.querySelector('symbol#linkedin path')?.getAttribute('d')).toMatch(/^M/);
+});
+
+test('another set of icons has another version', () => {
+  expect(sheetVersion(frame('layers'))).not.toBe(sheetVersion(frame('info')));
+  expect(sheetVersion(frame('layers', 'x'))).not.toBe(sheetVersion(frame('layers')));
+});
+
+test('a page gets the icons of its own language’s frame, and for an unknown version all icons', () => {
+  const [turkish, english] = [frame('layers', 'x'), frame('info')];
+  const models = [turkish, english];
+  expect(iconsOfVersion(models, sheetVersion(english))).toEqual({ icons: ['info'], isCurrent: true });
+  expect(iconsOfVersion(models, sheetVersion(turkish))).toEqual({ icons: ['layers', 'x'], isCurrent: true });
+  const brands = ['facebook', 'instagram', 'linkedin', 'x', 'youtube'];
   for (const version of [null, 'old']) {
-    expect(iconsOfVersion(menus, version)).toEqual({ icons: ['info', 'layers'], isCurrent: false });
+    expect(iconsOfVersion(models, version)).toEqual({ icons: ['info', 'layers', ...brands], isCurrent: false });
   }
 });

@@ -81,7 +81,7 @@ export function SiteHeader({ model, language, path, query, menuPath, page, varia
         {!isBare && (
           <MainMenu
             entries={entries}
-            iconSheet={iconSheetAddress(model.menu)}
+            iconSheet={iconSheetAddress(model)}
             label={t('mainMenu')}
             panelLabel={t('openSubmenu', { title: '{title}' })}
             isAlwaysPanel={variant === 'hamburger'}
