@@ -34,6 +34,11 @@ test.each(['/ara', '/ara?q=a', '/en/search?q=a', '/edit', '/en/edit/page/a', '/p
   },
 );
 
+test('what Next’s router reads of a head is sent with payloads alone', async () => {
+  expect((await server.ask('/payload')).headers).toHaveProperty('x-nextjs-stale-time', '300');
+  expect((await server.ask('/ara')).headers).not.toHaveProperty('x-nextjs-stale-time');
+});
+
 test('only the preview of a draft may be framed, and by the backend alone', async () => {
   process.env.EDIT_LOGIN_URL = 'https://admin.example';
   for (const path of ['/preview/x', '/en/preview/x']) {

@@ -41,6 +41,9 @@ function completeHead({ method }: IncomingMessage, url: string, response: SiteRe
   if (response.statusCode === 405 && !response.hasHeader('allow')) response.setHeader('allow', otherMethods(method));
 }
 
+/** What Next's router reads of a payload's head, and nobody of a page's. */
+const ofPayload = ['x-nextjs-prerender', 'x-nextjs-stale-time'];
+
 /** Says how long a file is that a route has given a length, and is sent as it is. */
 function sayLength(response: SiteResponse): void {
   const length = response.getHeader(bodyLengthHeader);
@@ -49,6 +52,7 @@ function sayLength(response: SiteResponse): void {
 }
 
 const typeOf = (response: SiteResponse) => String(response.getHeader('content-type') ?? '');
+const isHtml = (response: SiteResponse) => typeOf(response).startsWith('text/html');
 
 /** Answers of which the body is a part of a file, or none. What is said of it is right as it is. */
 const withoutWhole = [206, 304, 416];
@@ -97,10 +101,11 @@ export function renderWithNext(
     }
 
     const complete = async (made: Buffer): Promise<void> => {
-      const isPage = isMadeForRequest(url) && typeOf(response).startsWith('text/html');
+      const isPage = isMadeForRequest(url) && isHtml(response);
       const body = isPage ? addPagePolicy(url, response, made) : made;
       completeHead(request, url, response, siteUrl);
       response.removeHeader(bodyLengthHeader);
+      if (isHtml(response)) for (const name of ofPayload) response.removeHeader(name);
       const isStale = response.getHeader('x-nextjs-cache') === 'STALE';
       const cacheControl = sharedCacheControl(String(response.getHeader('cache-control') ?? ''), isStale);
       if (cacheControl !== '') response.setHeader('cache-control', cacheControl);

@@ -4,7 +4,7 @@
  * @param {string} html
  */
 export function payloadOf(html) {
-  const scripts = html.matchAll(/<script>self\.__next_f\.push\(\[1,('(?:[^'\\]|\\.)*')\]\)<\/script>/gs);
+  const scripts = html.matchAll(/self\.__next_f\.push\(\[1,('(?:[^'\\]|\\.)*')\]\)<\/script>/gs);
   return [...scripts].map(([, quoted = '']) => /** @type {string} */ (new Function(`return ${quoted}`)())).join('');
 }
 

@@ -32,7 +32,7 @@ test('a payload is one script, shorter than before, and says the same', () => {
   ];
   const html = documentOf(parts);
   const compact = compactPayload(html);
-  expect(scripts(compact)).toBe(2);
+  expect(scripts(compact)).toBe(1);
   expect(compact.length).toBeLessThan(html.length);
   expect(compact).toContain('<main>Baraj</main>');
   expect(readByRouter(compact)).toBe(parts.join(''));

@@ -42,6 +42,11 @@ export function render(url: string, response: SiteResponse): void {
     response.end(`<svg>${' '.repeat(2000)}</svg>`);
     return;
   }
+  response.setHeader('x-nextjs-stale-time', '300');
+  if (url.startsWith('/payload')) {
+    response.writeHead(200, { 'content-type': 'text/x-component' }).end('0:[]');
+    return;
+  }
   response.setHeader('content-type', 'text/html; charset=utf-8');
   response.setHeader('x-frame-options', 'DENY');
   if (url.startsWith('/preview/absent')) {
