@@ -5,6 +5,7 @@ import { brotliDecompress, gunzip } from 'node:zlib';
 
 import { acceptedEncodings, type Encoding } from '../encodings';
 import { compressFast, compressWell, isCompressible } from './compress';
+import { endTogether } from './end-together';
 
 /** How a body is decoded. */
 const decoders = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
@@ -180,14 +181,14 @@ export class FinishedAnswer {
   send({ headers, method }: IncomingMessage, response: ServerResponse): void {
     if (this.status === 200 && isKnown(headers['if-none-match'], this.#etag)) {
       response.writeHead(304, this.#unchangedHeaders as string[]);
-      response.end();
+      endTogether(response);
       return;
     }
     const encoding = acceptedEncodings(headers['accept-encoding']).find((name) => this.#bodies.has(name));
     const body = encoding && this.#bodies.get(encoding);
     if (body) {
       response.writeHead(this.status, this.#heads.get(encoding));
-      response.end(method === 'HEAD' ? undefined : body);
+      endTogether(response, method === 'HEAD' ? undefined : body);
     } else void this.#sendPlain(method, response);
   }
 
