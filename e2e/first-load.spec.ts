@@ -70,25 +70,26 @@ test.describe('on a phone', () => {
   }
 });
 
-test('no script hydrates a page before its first two frames', async ({ coldPage: { page } }) => {
-  await page.addInitScript(() => {
-    let frames = 0;
-    const count = () => {
-      frames += 1;
-      if (frames < 2) requestAnimationFrame(count);
-    };
-    requestAnimationFrame(count);
-    const started = new MutationObserver(() => {
-      if (!document.querySelector('head > script[src]:not([async], [nomodule])')) return;
-      Object.assign(window, { framesBefore: frames });
-      started.disconnect();
+for (const path of ['/contact', '/ara?q=jet'])
+  test(`no script hydrates ${path} before its first two frames`, async ({ coldPage: { page } }) => {
+    await page.addInitScript(() => {
+      let frames = 0;
+      const count = () => {
+        frames += 1;
+        if (frames < 2) requestAnimationFrame(count);
+      };
+      requestAnimationFrame(count);
+      const started = new MutationObserver(() => {
+        if (!document.querySelector('head > script[src]:not([async], [nomodule])')) return;
+        Object.assign(window, { framesBefore: frames });
+        started.disconnect();
+      });
+      started.observe(document, { childList: true, subtree: true });
     });
-    started.observe(document, { childList: true, subtree: true });
+    await page.goto(path);
+    await page.waitForFunction(() => 'framesBefore' in window);
+    expect(await page.evaluate(() => Reflect.get(window, 'framesBefore') as number)).toBe(2);
   });
-  await page.goto('/contact');
-  await page.waitForFunction(() => 'framesBefore' in window);
-  expect(await page.evaluate(() => Reflect.get(window, 'framesBefore') as number)).toBe(2);
-});
 
 test('the largest script is compiled while it arrives', async ({ request }) => {
   const html = await (await request.get('/')).text();

@@ -44,6 +44,15 @@ test('a page is allowed its own scripts, and comes as it was made', () => {
   expect([policy.includes("frame-ancestors 'none'"), isFramed]).toEqual([true, false]);
 });
 
+test.each(['/ara?q=a', '/en/search'])('%s starts like the pages that are cached', (url) => {
+  const start = '<script id="_R_">names()</script><script src="/_next/static/chunks/a.js" async=""></script>';
+  const payload = '<script>self.__next_f.push([1,"a"])</script><script>self.__next_f.push([1,"b"])</script>';
+  const { body, policy } = finish(url, start + payload);
+  expect(body).not.toContain('<script src=');
+  expect(body).toContain("<script>self.__next_f.push([1,'ab'])</script>");
+  expect(policy.match(/'sha256-/g)).toHaveLength(2);
+});
+
 test.each([
   ['/preview/a', 'https://admin.example'],
   ['/en/edit/a?version=1', "'self'"],

@@ -1,4 +1,6 @@
+import { compactPayload } from '../lib/cache/compact-payload.mjs';
 import { contentSecurityPolicy } from '../lib/cache/content-security-policy.mjs';
+import { startAfterPaint } from '../lib/cache/start-after-paint.mjs';
 import { readSiteEnv } from '../lib/env/site-env.mjs';
 import { foreignSearchPath, searchPath } from '../lib/routes/site-routes';
 import type { SiteResponse } from './site-response';
@@ -38,17 +40,21 @@ const isSample = (url: string) => edited.test(url) && /[?&]sample=/.test(url);
 /** Scripts of a page, and what loads them early. Next writes them; content cannot. */
 const scripts = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\bas="script"[^>]*>/g;
 
+const isSearch = (url: string) => searches.test(url.replace(/[?#].*$/s, ''));
+
 /** Whether the page at an address is made for one request, and is never cached. */
-export function isMadeForRequest(url: string): boolean {
-  const path = url.replace(/[?#].*$/s, '');
-  return searches.test(path) || drafts.test(path);
-}
+export const isMadeForRequest = (url: string): boolean => isSearch(url) || drafts.test(url.replace(/[?#].*$/s, ''));
 
 function policyOf(html: string, url: string): string {
   const { mediaOrigins, siteUrl, editLoginUrl } = readSiteEnv(process.env);
   const framedBy = previews.test(url) ? editLoginUrl : isFramed(url) ? "'self'" : undefined;
   const frames = edited.test(url) && !isFramed(url) ? ["'self'"] : [];
   return contentSecurityPolicy(html, mediaOrigins, siteUrl.startsWith('https:'), framedBy, frames);
+}
+
+function sentOf(url: string, html: string): string {
+  if (isSample(url)) return html.replaceAll(scripts, '');
+  return isSearch(url) ? startAfterPaint(compactPayload(html)) : html;
 }
 
 /**
@@ -63,18 +69,19 @@ function signalledStatus(html: string): 404 | 503 | undefined {
 
 /**
  * Gives a page that was made for one request the policy of its own scripts and styles (docs/decisions/0002), and the
- * status that it signals. A sample of a section is a picture: it has no scripts.
+ * status that it signals. A sample of a section is a picture: it has no scripts. The search starts like the pages that
+ * are cached (`lib/cache/page-cache-handler.mjs`).
  *
  * @param url the request target as it came: Next rewrites that of the request
  * @param body the complete page
  * @returns the page to send
  */
 export function addPagePolicy(url: string, response: SiteResponse, body: Buffer): Buffer {
-  const html = isSample(url) ? body.toString().replaceAll(scripts, '') : body.toString();
+  const html = sentOf(url, body.toString());
   response.setHeader('content-security-policy', policyOf(html, url));
   // X-Frame-Options cannot name an origin; the policy can.
   if (previews.test(url) || isFramed(url)) response.removeHeader('x-frame-options');
   const status = signalledStatus(html);
   if (status && response.statusCode === 200) response.statusCode = status;
-  return isSample(url) ? Buffer.from(html) : body;
+  return Buffer.from(html);
 }
