@@ -1,10 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 
-import en from '../lib/i18n/messages/en.json' with { type: 'json' };
-import tr from '../lib/i18n/messages/tr.json' with { type: 'json' };
+import { catalogues as all } from '../lib/i18n/catalogues';
 import { coveringAddresses } from './support/addresses';
 
-const catalogues = { tr, en } as Record<'tr' | 'en', Record<string, string>>;
+const catalogues = { tr: all.tr, en: all.en } as Record<'tr' | 'en', Record<string, string>>;
 
 /** The messages of one language that the other does not have, as patterns with wildcards for their values. */
 function own(language: 'tr' | 'en', other: 'tr' | 'en'): string[] {

@@ -38,7 +38,7 @@ const script = '<script>start()</script>';
 const hash = `'sha256-${createHash('sha256').update('start()').digest('base64')}'`;
 
 test('a page is allowed its own scripts, and comes as it was made', () => {
-  const { body, policy, isFramed } = finish('/ara', `${script}<p>ı</p>`);
+  const { body, policy, isFramed } = finish('/edit', `${script}<p>ı</p>`);
   expect(body).toBe(`${script}<p>ı</p>`);
   expect(policy).toContain(`script-src 'self' ${hash};`);
   expect([policy.includes("frame-ancestors 'none'"), isFramed]).toEqual([true, false]);

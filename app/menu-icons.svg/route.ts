@@ -6,8 +6,8 @@ import { defaultLanguage } from '@/lib/i18n/languages';
 import { iconSheet, iconsOfVersion } from '@/lib/icons/icon-sheet';
 
 /**
- * The icons of the menu and the footer. Pages request the version they were rendered with, which browsers cache forever. A request for
- * another version is answered, but not cached.
+ * The icons of the menu and the footer. Pages request the version they were rendered with, which browsers cache
+ * forever. A request for another version is answered, but not cached.
  */
 export async function GET(request: Request): Promise<Response> {
   await connection();

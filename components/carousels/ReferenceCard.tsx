@@ -2,6 +2,7 @@ import { Arrow } from '@/components/ui/Arrow';
 import type { Page } from '@/lib/content';
 import { addressOf } from '@/lib/i18n/addresses';
 import type { Language } from '@/lib/i18n/languages';
+
 import { CardPicture } from './CardPicture';
 import { cardRange, cardSizes } from './card-of';
 import styles from './ReferenceCard.module.scss';

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { PhoneLink } from '@/components/ui/PhoneLink';
 import type { ApplicationModel } from '@/lib/content';
 import type { Language, Translate } from '@/lib/i18n/languages';
+
 import { SocialAccounts } from './SocialAccounts';
 
 interface Props {

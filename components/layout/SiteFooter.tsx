@@ -6,6 +6,7 @@ import { hasLogo } from '@/lib/brand/name-mark';
 import type { ApplicationModel } from '@/lib/content';
 import { addressOf } from '@/lib/i18n/addresses';
 import type { Language, Translate } from '@/lib/i18n/languages';
+
 import { currentYear } from './current-year';
 import { CurrentYear } from './CurrentYear.client';
 import { FooterContact } from './FooterContact';

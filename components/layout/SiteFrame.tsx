@@ -9,6 +9,7 @@ import { privacyLink } from '@/lib/consent/notice-link';
 import type { ApplicationModel, Page } from '@/lib/content';
 import { type Language, translator } from '@/lib/i18n/languages';
 import { iconSheetAddress } from '@/lib/icons/icon-sheet';
+
 import { SiteHeader } from './header/SiteHeader';
 import { Entrances } from './shell/Entrances.client';
 import { SiteFooter } from './SiteFooter';

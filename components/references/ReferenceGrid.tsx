@@ -5,6 +5,7 @@ import type { Page } from '@/lib/content';
 import { addressOf } from '@/lib/i18n/addresses';
 import type { Language } from '@/lib/i18n/languages';
 import { truncate } from '@/lib/text/truncate';
+
 import styles from './ReferenceGrid.module.scss';
 
 interface Props {

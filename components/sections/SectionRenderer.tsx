@@ -6,6 +6,7 @@ import { privacyLink } from '@/lib/consent/notice-link';
 import type { ApplicationModel } from '@/lib/content';
 import { ancestorsOf, type Belonging } from '@/lib/content/breadcrumb';
 import { isLanguage, type Language, translator } from '@/lib/i18n/languages';
+
 import type { Section, SectionType } from './definitions';
 import { type AnyEntry, registry } from './registry';
 import { headingId, type SectionContext } from './section-props';

@@ -1,9 +1,11 @@
 import 'server-only';
 
+import brandPaths from '@/lib/icons/brand-paths.json';
+import { brandId } from '@/lib/icons/icon-sheet';
 import { lucideIcon } from '@/lib/icons/lucide';
 
-/** Brands that Lucide does not draw (docs/contract.md#fields). `scripts/brand-icons.mjs` makes their file. */
-const brands = ['facebook', 'instagram', 'linkedin', 'x', 'youtube'];
+/** Brands that Lucide does not draw (docs/contract.md#fields). `scripts/brand-icons.mjs` makes their files. */
+const brands = Object.keys(brandPaths);
 const brandFile = '/drawings/brands.svg';
 
 /** Whether there is an icon of that name. */
@@ -16,7 +18,7 @@ interface Props {
   name: string;
   size?: 'normal' | 'large';
   className?: string;
-  /** A file that has the brands' icons too, and that the page loads anyway. */
+  /** The sheet with the icons of the frame, if the page loads it anyway and it has those of the accounts. */
   brandSheet?: string;
 }
 
@@ -26,12 +28,12 @@ function classNames({ size, className }: Props, isBrand: boolean): string {
 
 /** An icon as decoration: its text is beside it. Unknown names render nothing. */
 export function Icon(props: Props) {
-  const { name } = props;
+  const { name, brandSheet } = props;
   if (brands.includes(name)) {
     // They are large, so they come from a cached file.
     return (
       <svg className={classNames(props, true)} aria-hidden="true" focusable="false">
-        <use href={`${props.brandSheet ?? brandFile}#${name}`} />
+        <use href={brandSheet ? `${brandSheet}#${brandId(name)}` : `${brandFile}#${name}`} />
       </svg>
     );
   }

@@ -41,7 +41,7 @@ export function ownTexts(): Texts {
     collect(ts.createSourceFile(file, readFileSync(path.join(root, file), 'utf8'), ts.ScriptTarget.Latest), texts);
   }
   for (const file of filesIn('lib')) {
-    const [, language] = /messages\/(tr|en)\.json$/.exec(file) ?? [];
+    const [, language] = /messages\/(?:consent\/)?(tr|en)\.json$/.exec(file) ?? [];
     if (language !== 'tr' && language !== 'en') continue;
     const catalogue = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Record<string, string>;
     texts[language].push(...Object.values(catalogue));

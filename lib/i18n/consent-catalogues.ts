@@ -7,8 +7,8 @@ import tr from './messages/consent/tr.json' with { type: 'json' };
 export type ConsentTexts = typeof tr;
 
 /**
- * The texts of the question of consent by language. They are the only ones that a visitor's browser looks up itself: all
- * languages together take less than one whole catalogue, and no request of their own.
+ * The texts of the question of consent by language. Only these, and a company's own, does a visitor's browser look up
+ * itself: all languages together take less than one whole catalogue, and no request of their own.
  */
 export const consentCatalogues: { tr: ConsentTexts } & Partial<Record<Language, Partial<ConsentTexts>>> = {
   tr,

@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
 import { parseNumber } from '../text/parse-number';
 import { catalogues } from './catalogues';
 import { knownLanguages } from './known-languages.mjs';
@@ -18,6 +21,15 @@ test.each(Object.entries(catalogues))('the catalogue %s has known keys, no empty
     expect(text.trim()).not.toBe('');
     expect([key, namesIn(text)]).toEqual([key, namesIn(catalogues.tr[key as keyof typeof catalogues.tr])]);
   }
+});
+
+test('the texts of the question of consent stand in its own catalogues alone', () => {
+  for (const folder of ['lib/i18n/messages', 'lib/i18n/messages/consent'])
+    for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
+      const named = Object.keys(JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as object);
+      const isOfConsent = named.map((key) => key.startsWith('consent'));
+      expect([folder, file, new Set(isOfConsent)]).toEqual([folder, file, new Set([folder.endsWith('consent')])]);
+    }
 });
 
 test('values are filled in; an unknown one stays visible', () => {

@@ -10,6 +10,9 @@ import { lucideIcon } from './lucide';
 /** The address of the icons of the frame: one file for all pages, instead of every icon twice in every page. */
 const address = '/menu-icons.svg';
 
+/** The id of a brand's symbol in the sheet. */
+export const brandId = (name: string) => `brand-${name}`;
+
 function named(menu: readonly MenuItem[]): string[] {
   return menu.flatMap(({ icon, dropdown, megamenu }) => [
     ...(icon ? [icon] : []),
@@ -26,17 +29,21 @@ export function menuIcons(menu: readonly MenuItem[]): string[] {
 /** What the icons of a page's frame depend on. */
 export type IconUsers = Pick<ApplicationModel, 'menu' | 'socialAccounts'>;
 
-const brands = new Map(Object.entries(brandPaths));
+/** The drawings of brands by their ids in the sheet: Lucide has an `x` too, which is none. */
+const brands = new Map(Object.entries(brandPaths).map(([name, path]) => [brandId(name), path]));
 
-/** The icons of the menu and, as far as Lucide does not draw them, of the accounts in the footer. */
+/** The ids of the icons of the menu, and of the brands among the accounts in the footer. */
 export function frameIcons({ menu, socialAccounts }: IconUsers): string[] {
-  const ofAccounts = socialAccounts.map(({ icon }) => icon).filter((icon) => brands.has(icon));
+  const ofAccounts = socialAccounts.map(({ icon }) => brandId(icon)).filter((id) => brands.has(id));
   return [...new Set([...menuIcons(menu), ...ofAccounts])].sort();
 }
 
-/** A version of a frame's set of icons. It changes with the set. */
+/** A version of a frame's icons. It changes with the set of them, and with what they look like. */
 export function sheetVersion(model: IconUsers): string {
-  return createHash('sha256').update(frameIcons(model).join()).digest('hex').slice(0, 8);
+  return createHash('sha256')
+    .update(iconSheet(frameIcons(model)))
+    .digest('hex')
+    .slice(0, 8);
 }
 
 /** The address of the file with a frame's icons: one symbol per icon, with its name as id. */

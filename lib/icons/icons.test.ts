@@ -43,9 +43,17 @@ const frame = (menuIcon: string, ...accounts: string[]): IconUsers => ({
 
 test('the sheet of a frame has the icons of its accounts that only it draws, each once', () => {
   const icons = frameIcons(frame('layers', 'x', 'linkedin', 'x', 'mail', 'no-such-icon'));
-  expect(icons).toEqual(['layers', 'linkedin', 'x']);
+  expect(icons).toEqual(['brand-linkedin', 'brand-x', 'layers']);
   const sheet = new DOMParser().parseFromString(iconSheet(icons), 'image/svg+xml');
-  expect(sheet.querySelector('symbol#linkedin path')?.getAttribute('d')).toMatch(/^M/);
+  expect(sheet.querySelector('symbol#brand-linkedin path')?.getAttribute('d')).toMatch(/^M/);
+});
+
+test('the cross of a menu and the brand of an account, both named x, are two icons', () => {
+  const sheet = new DOMParser().parseFromString(iconSheet(frameIcons(frame('x', 'x'))), 'image/svg+xml');
+  const [brand, cross] = [...sheet.querySelectorAll('symbol')];
+  expect([brand?.id, cross?.id]).toEqual(['brand-x', 'x']);
+  expect(cross?.querySelectorAll('path')).toHaveLength(lucideIcon('x')?.length ?? 0);
+  expect(brand?.innerHTML).not.toBe(cross?.innerHTML);
 });
 
 test('another set of icons has another version', () => {
@@ -57,8 +65,8 @@ test('a page gets the icons of its own language’s frame, and for an unknown ve
   const [turkish, english] = [frame('layers', 'x'), frame('info')];
   const models = [turkish, english];
   expect(iconsOfVersion(models, sheetVersion(english))).toEqual({ icons: ['info'], isCurrent: true });
-  expect(iconsOfVersion(models, sheetVersion(turkish))).toEqual({ icons: ['layers', 'x'], isCurrent: true });
-  const brands = ['facebook', 'instagram', 'linkedin', 'x', 'youtube'];
+  expect(iconsOfVersion(models, sheetVersion(turkish))).toEqual({ icons: ['brand-x', 'layers'], isCurrent: true });
+  const brands = ['facebook', 'instagram', 'linkedin', 'x', 'youtube'].map((name) => `brand-${name}`);
   for (const version of [null, 'old']) {
     expect(iconsOfVersion(models, version)).toEqual({ icons: ['info', 'layers', ...brands], isCurrent: false });
   }

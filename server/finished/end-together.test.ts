@@ -6,7 +6,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { TestServer } from '../support/listen';
 import { endTogether } from './end-together';
 
-test('responses end in their order, at the end of the turn, and each with its own body', async () => {
+test('the first response of a turn ends at once, the others at the end of the turn in their order', async () => {
   const ended: [string, string | undefined][] = [];
   const respond = (name: string, body?: string) =>
     endTogether(
@@ -17,32 +17,34 @@ test('responses end in their order, at the end of the turn, and each with its ow
   respond('second');
   respond('third', 'c');
   await Promise.resolve();
-  expect(ended).toEqual([]);
+  expect(ended).toEqual([['first', 'a']]);
   await turn();
-  expect(ended).toEqual([
-    ['first', 'a'],
+  expect(ended.slice(1)).toEqual([
     ['second', undefined],
     ['third', 'c'],
   ]);
   respond('later', 'd');
-  await turn();
   expect(ended.slice(3)).toEqual([['later', 'd']]);
 });
 
 describe('with a server', () => {
   let server: TestServer;
+  const held: (() => void)[] = [];
 
   beforeAll(async () => {
     server = await TestServer.start((request, response) => {
       response.writeHead(200, { 'content-length': 2 });
-      if (request.url === '/left') response.destroy();
-      endTogether(response, Buffer.from('ok'));
+      held.push(() => {
+        endTogether(response, Buffer.from('ok'));
+        if (request.url === '/left') request.socket.destroy();
+      });
+      if (held.length === 3) for (const answer of held.splice(0)) answer();
     });
   });
 
   afterAll(() => server.stop());
 
-  test('a client that has left keeps no other from its answer', async () => {
+  test('a client that leaves before the end of the turn keeps no other from its answer', async () => {
     const answers = await Promise.allSettled(['/a', '/left', '/b'].map((path) => server.ask(path)));
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   });
@@ -53,11 +55,12 @@ describe('with a server', () => {
       let received = '';
       const socket = connect(Number(port), hostname, () => {
         const head = `Host: ${hostname}\r\n`;
-        socket.write(`GET /1 HTTP/1.1\r\n${head}\r\nGET /2 HTTP/1.1\r\n${head}Connection: close\r\n\r\n`);
+        const requests = ['/1', '/2', '/3'].map((path) => `GET ${path} HTTP/1.1\r\n${head}`);
+        socket.write(`${requests.join('\r\n')}Connection: close\r\n\r\n`);
       });
       socket.on('data', (chunk) => (received += chunk.toString()));
       socket.on('end', () => resolve(received)).on('error', reject);
     });
-    expect(text.match(/HTTP\/1\.1 200 OK[\s\S]*?\r\n\r\nok/g)).toHaveLength(2);
+    expect(text.match(/HTTP\/1\.1 200 OK[\s\S]*?\r\n\r\nok/g)).toHaveLength(3);
   });
 });

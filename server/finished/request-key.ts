@@ -61,7 +61,7 @@ function payloadKey(path: string, query: string, headers: IncomingHttpHeaders): 
   return [path, prefetch, segment].join('\n');
 }
 
-/** The icons of the menu, in the version that pages ask for: an answer for each query, and none without. */
+/** The icons of menu and footer, in the version that pages ask for: an answer for each query, and none without. */
 const iconSheet = '/menu-icons.svg';
 const iconVersion = /^v=[\da-f]{8}$/;
 

@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 
 import { createLayoutStore, initialLayout, type Layout, type LayoutStore } from './layout-store';
-import { markFirstScroll } from './mark-first-scroll';
+import { markFirstUse } from './mark-first-use';
 import { observeLayout } from './observe-layout';
 
 const Context = createContext<LayoutStore | undefined>(undefined);
@@ -12,7 +12,7 @@ const Context = createContext<LayoutStore | undefined>(undefined);
 export function LayoutProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createLayoutStore);
   useEffect(() => observeLayout(store), [store]);
-  useEffect(markFirstScroll, []);
+  useEffect(markFirstUse, []);
   return <Context value={store}>{children}</Context>;
 }
 

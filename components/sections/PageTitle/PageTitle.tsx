@@ -25,7 +25,7 @@ export function PageTitle({ section, context }: SectionProps<'pageTitle'>) {
       className={[styles.title, !backgroundImage && styles.drawn, isDark && 'on-dark'].filter(Boolean).join(' ')}
       style={style}
     >
-      <div className={styles.media}>
+      <div className={isFirst ? styles.media : `${styles.media} near-only`}>
         {backgroundImage ? (
           <CoverPicture image={backgroundImage} crop="square" isPriority={isFirst} />
         ) : (

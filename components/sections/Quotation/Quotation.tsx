@@ -15,7 +15,11 @@ export function Quotation({ section }: SectionProps<'quotation'>) {
         </blockquote>
         {(name ?? role) && (
           <figcaption>
-            {portrait && <Picture image={portrait} sizes="72px" range={{ to: 320 }} isDecorative />}
+            {portrait && (
+              <div className="near-only">
+                <Picture image={portrait} sizes="72px" range={{ to: 320 }} isDecorative />
+              </div>
+            )}
             <span>
               {name && (link ? <a href={link}>{name}</a> : <b>{name}</b>)}
               {role && <span>{role}</span>}

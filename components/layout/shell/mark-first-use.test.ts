@@ -1,28 +1,29 @@
 /** @jest-environment jsdom */
-import { markFirstScroll } from './mark-first-scroll';
+import { markFirstUse } from './mark-first-use';
 
-const isMarked = () => 'scrolled' in document.documentElement.dataset;
+const isMarked = () => 'used' in document.documentElement.dataset;
 
 beforeEach(() => {
-  delete document.documentElement.dataset.scrolled;
+  delete document.documentElement.dataset.used;
   Object.assign(window, { scrollY: 0 });
 });
 
-test('the page is marked at its first scroll', () => {
-  markFirstScroll();
+test.each(['scroll', 'pointerdown', 'wheel', 'keydown'])('the page is marked at its first %s', (sign) => {
+  const stop = markFirstUse();
   expect(isMarked()).toBe(false);
-  window.dispatchEvent(new Event('scroll'));
+  document.body.dispatchEvent(new Event(sign, { bubbles: true }));
   expect(isMarked()).toBe(true);
+  stop();
 });
 
 test('a page that was scrolled before its scripts came is marked at once', () => {
   Object.assign(window, { scrollY: 300 });
-  markFirstScroll();
+  markFirstUse();
   expect(isMarked()).toBe(true);
 });
 
 test('nothing is marked after the page has gone', () => {
-  markFirstScroll()();
+  markFirstUse()();
   window.dispatchEvent(new Event('scroll'));
   expect(isMarked()).toBe(false);
 });
