@@ -4,7 +4,7 @@ import path from 'node:path';
 import tags from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 
 import { processWide } from '../process-wide.mjs';
-import { longAgoMs, nextNow, toNextClock } from './next-clock.mjs';
+import { longAgoMs, nextNow } from './next-clock.mjs';
 import { pageCacheDir } from './page-cache-dir.mjs';
 import { pageCache } from './page-cache-events.mjs';
 
@@ -81,8 +81,9 @@ export function restoreMarks(distDir) {
   for (const [name, at] of readMarks(kept.file)) {
     // Pages made before are due by their age.
     if (now - at >= longAgoMs()) continue;
-    // If the system's clock was set back meanwhile, only that it was before now is known.
-    mark(name, at > now ? nextNow() : toNextClock(at));
+    // If the system's clock was set back meanwhile, only that it was before now is known. The clocks are read in this
+    // order, so that a process that is halted between them takes a change for later than it was, not for earlier.
+    mark(name, nextNow() - Math.max(0, now - at));
     kept.marks.set(name, at);
   }
 }

@@ -66,6 +66,19 @@ describe('a server that starts again', () => {
     expect(tags.areTagsStale(['page:other'], 0)).toBe(false);
   });
 
+  test('takes no change for older than it is if the process is halted meanwhile', () => {
+    start();
+    const before = nextNow() - 1;
+    markStale(['page:kept']);
+    const now = Date.now();
+    jest
+      .spyOn(Date, 'now')
+      .mockReturnValueOnce(now)
+      .mockReturnValue(now + 5000);
+    start();
+    expect(tags.areTagsStale(['page:kept'], before - 1)).toBe(true);
+  });
+
   test('forgets what is so long ago that every page is due by its age', () => {
     mkdirSync(path.dirname(file));
     writeFileSync(file, JSON.stringify({ 'page:old': Date.now() - longAgoMs() - 1, 'page:new': Date.now() - 60_000 }));
