@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
 import { markFirstUse } from './mark-first-use';
 
-const isMarked = () => 'used' in document.documentElement.dataset;
+const isMarked = () => 'awake' in document.documentElement.dataset;
 
 beforeEach(() => {
-  delete document.documentElement.dataset.used;
+  delete document.documentElement.dataset.awake;
   Object.assign(window, { scrollY: 0 });
 });
 

@@ -10,7 +10,7 @@ const signs = ['scroll', 'pointerdown', 'wheel', 'keydown'] as const;
 export function markFirstUse(): () => void {
   const waiting = new AbortController();
   const mark = () => {
-    document.documentElement.dataset.used = '';
+    document.documentElement.dataset.awake = '';
     waiting.abort();
   };
   const { signal } = waiting;

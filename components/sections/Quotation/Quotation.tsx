@@ -15,11 +15,7 @@ export function Quotation({ section }: SectionProps<'quotation'>) {
         </blockquote>
         {(name ?? role) && (
           <figcaption>
-            {portrait && (
-              <div className="near-only">
-                <Picture image={portrait} sizes="72px" range={{ to: 320 }} isDecorative />
-              </div>
-            )}
+            {portrait && <Picture image={portrait} sizes="72px" range={{ to: 320 }} isDecorative />}
             <span>
               {name && (link ? <a href={link}>{name}</a> : <b>{name}</b>)}
               {role && <span>{role}</span>}
