@@ -29,23 +29,27 @@ test('the first response of a turn ends at once, the others at the end of the tu
 
 describe('with a server', () => {
   let server: TestServer;
-  const held: (() => void)[] = [];
+  const held: { url?: string; answer: () => void }[] = [];
 
   beforeAll(async () => {
     server = await TestServer.start((request, response) => {
       response.writeHead(200, { 'content-length': 2 });
-      held.push(() => {
+      const answer = () => {
         endTogether(response, Buffer.from('ok'));
-        if (request.url === '/left') request.socket.destroy();
-      });
-      if (held.length === 3) for (const answer of held.splice(0)) answer();
+        if (request.url === '/2-leaves') request.socket.destroy();
+      };
+      held.push({ url: request.url, answer });
+      if (held.length < 3) return;
+      // In the order of their names: the first answer of a turn is sent before its client can leave.
+      const all = held.splice(0).sort((one, other) => (one.url ?? '').localeCompare(other.url ?? ''));
+      for (const one of all) one.answer();
     });
   });
 
   afterAll(() => server.stop());
 
   test('a client that leaves before the end of the turn keeps no other from its answer', async () => {
-    const answers = await Promise.allSettled(['/a', '/left', '/b'].map((path) => server.ask(path)));
+    const answers = await Promise.allSettled(['/1', '/2-leaves', '/3'].map((path) => server.ask(path)));
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   });
 
