@@ -106,7 +106,7 @@ test('an English page shows the English phone number, account names, icons and l
   const footer = page.getByRole('contentinfo');
   const account = footer.getByRole('link', { name: 'LinkedIn' });
   await expect(account).toHaveAttribute('href', 'https://linkedin.example/en');
-  await expect(account.locator('use')).toHaveAttribute('href', /#linkedin$/);
+  await expect(account.locator('use')).toHaveAttribute('href', /#brand-linkedin$/);
   await expect(footer.getByRole('link', { name: /7946/ })).toHaveAttribute('href', 'tel:+442079460000');
   await page.goto(`${site.url}/page/own`);
   await expect(footer.getByRole('link', { name: 'X', exact: true })).toHaveAttribute('href', 'https://x.example/tr');
