@@ -7,6 +7,7 @@ import { headerRules } from './lib/http/security-headers.mjs';
 import { compileAhead } from './server/compile-ahead.mjs';
 import { compileServer } from './server/compile-server.mjs';
 import { compressStatic } from './server/compress-static.mjs';
+import { mergeStartScript } from './server/merge-start-script.mjs';
 
 const env = readSiteEnv(process.env);
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -51,7 +52,9 @@ export default {
   compiler: {
     // Before any page is made.
     async runAfterProductionCompile({ distDir }) {
-      const scripts = compileAhead(distDir).then(() => compressStatic(distDir));
+      const scripts = compileAhead(distDir)
+        .then(() => mergeStartScript(distDir))
+        .then(() => compressStatic(distDir));
       await Promise.all([compileServer(here, distDir), scripts, forgetAnswers(distDir)]);
     },
   },

@@ -6,7 +6,7 @@ import path from 'node:path';
  * and Edge do so since 136, others read a comment (https://v8.dev/blog/explicit-compile-hints). Without it the browser
  * finds the functions when they are first called, and reads them once more.
  */
-const hint = '//# allFunctionsCalledOnLoad\n';
+export const compileHint = '//# allFunctionsCalledOnLoad\n';
 
 /**
  * Has browsers compile ahead the scripts that hydrate every page: React and Next's router, most of which runs at once
@@ -21,7 +21,7 @@ export async function compileAhead(distDir) {
   const { rootMainFiles } = JSON.parse(manifest);
   const write = async (/** @type {string} */ file) => {
     const script = await readFile(file, 'utf8');
-    if (!script.startsWith(hint)) await writeFile(file, hint + script);
+    if (!script.startsWith(compileHint)) await writeFile(file, compileHint + script);
   };
   await Promise.all(rootMainFiles.map((name) => write(path.join(distDir, name))));
 }

@@ -1,6 +1,7 @@
-import { compactPayload } from '../lib/cache/compact-payload.mjs';
+import path from 'node:path';
+
 import { contentSecurityPolicy } from '../lib/cache/content-security-policy.mjs';
-import { startAfterPaint } from '../lib/cache/start-after-paint.mjs';
+import { finalHtml } from '../lib/cache/final-html.mjs';
 import { readSiteEnv } from '../lib/env/site-env.mjs';
 import { foreignSearchPath, searchPath } from '../lib/routes/site-routes';
 import type { SiteResponse } from './site-response';
@@ -25,6 +26,9 @@ const anyLanguage = '(?:/[a-z]{2})?';
 
 /** The pages that are made for every request, and so never pass the cache that gives the others their policy. */
 const searches = new RegExp(`^(?:${searchPath}|/[a-z]{2}${foreignSearchPath})$`);
+
+/** Path of the build. */
+const distDir = path.resolve(process.env.NEXT_DIST_DIR || '.next');
 
 /** The edit mode and the previews of drafts, in every language. */
 const drafts = new RegExp(`^${anyLanguage}/(?:edit|preview)(?:/|$)`);
@@ -54,7 +58,7 @@ function policyOf(html: string, url: string): string {
 
 function sentOf(url: string, html: string): string {
   if (isSample(url)) return html.replaceAll(scripts, '');
-  return isSearch(url) ? startAfterPaint(compactPayload(html)) : html;
+  return isSearch(url) ? finalHtml(html, distDir) : html;
 }
 
 /**

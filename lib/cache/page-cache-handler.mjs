@@ -6,16 +6,15 @@ import tags from 'next/dist/server/lib/incremental-cache/tags-manifest.external.
 import { readSiteEnv } from '../env/site-env.mjs';
 import { besideBuild } from './beside-build.mjs';
 import { bodiesOf, isIncomplete, isLeftByBuild, isUselessAnswer, tagsOf } from './cached-values.mjs';
-import { compactPayload } from './compact-payload.mjs';
 import { contentSecurityPolicy } from './content-security-policy.mjs';
 import { dueSoon } from './due-soon.mjs';
 import { notePageMade } from './failing-pages.mjs';
+import { finalHtml } from './final-html.mjs';
 import { markStale } from './mark-stale.mjs';
 import { nextNow, toNextClock } from './next-clock.mjs';
 import { effectiveDate, rememberOutdated } from './outrun-entries.mjs';
 import { pageCache } from './page-cache-events.mjs';
 import { pageMade } from './page-made.mjs';
-import { startAfterPaint } from './start-after-paint.mjs';
 import { withTagHeader } from './shared-cache-headers.mjs';
 import { wholeEntries, writeWhole } from './whole-entries.mjs';
 import { isWithdrawn } from './withdrawn-pages.mjs';
@@ -49,12 +48,13 @@ function isDue({ lastModified = 0, cacheControl }, value) {
  * prerendered pages alike, so the page and its policy can never part.
  *
  * @param {CachedValue | null | undefined} value
+ * @param {string} distDir path of the build
  */
-function completePage(value) {
+function completePage(value, distDir) {
   if (value?.kind !== 'APP_PAGE' || typeof value.html !== 'string') return;
   const { mediaOrigins, siteUrl, tagHeader } = readSiteEnv(process.env);
   if (!value.headers?.[header]) {
-    value.html = startAfterPaint(compactPayload(value.html));
+    value.html = finalHtml(value.html, distDir);
     const policy = contentSecurityPolicy(value.html, mediaOrigins, siteUrl.startsWith('https:'));
     value.headers = { ...value.headers, [header]: policy };
   }
@@ -89,6 +89,7 @@ export default class PageCacheHandler extends FileSystemCache {
   constructor(context) {
     const fs = besideBuild(wholeEntries(context.fs), path.dirname(context.serverDistDir));
     super({ ...context, fs });
+    this.distDir = path.dirname(context.serverDistDir);
     // It shares its memory with every other instance.
     this.memoryOnly = new FileSystemCache({ ...context, fs, flushToDisk: false });
     pageCache.read = (key, lookup) => this.read(key, /** @type {typeof pageLookup} */ (lookup));
@@ -115,7 +116,7 @@ export default class PageCacheHandler extends FileSystemCache {
     const entry = await this.find(key, lookup);
     const value = /** @type {CachedValue} */ (entry?.value);
     if (!entry || (value?.kind !== 'APP_PAGE' && value?.kind !== 'APP_ROUTE') || isLeftByBuild(value)) return undefined;
-    completePage(value);
+    completePage(value, this.distDir);
     const { lastModified = 0 } = entry;
     const pageTags = tagsOf(value);
     return {
@@ -138,7 +139,7 @@ export default class PageCacheHandler extends FileSystemCache {
     const entry = await this.find(...args);
     const value = /** @type {CachedValue} */ (entry?.value);
     if (isWithdrawn(entry) || (args[0] !== '/_not-found' && isLeftByBuild(value))) return null;
-    completePage(value);
+    completePage(value, this.distDir);
     if (!entry || value?.kind !== 'APP_PAGE' || value.status !== 404) return entry;
     // Next would regenerate with the response that the old copy went out with. Its status makes Next take the head of
     // its own not-found page, without a title, and forbid search engines a page that has appeared.
@@ -153,7 +154,7 @@ export default class PageCacheHandler extends FileSystemCache {
     const [key, data] = args;
     if (isUselessAnswer(data)) return undefined;
     const value = /** @type {CachedValue} */ (data);
-    completePage(value);
+    completePage(value, this.distDir);
     reportPage(key, value);
     const ofAnswer = 'tags' in args[2] ? (args[2].tags ?? []) : [];
     const { startedAt, hasFailed } = pageCache.lookups.getStore() ?? {};

@@ -1,7 +1,34 @@
+/** @typedef {import('./start-script.mjs').StartScript} StartScript */
+
 /**
- * What Next writes to start a page: the name of its main script, and the script, which Next also preloads in the head.
+ * What Next writes to start a page: what its main script is told, and the script, which Next also preloads in the head.
  */
 const start = /<script id="_R_">([^<]*)<\/script><script src="(\/_next\/static\/[\w./~-]+\.js)" async=""><\/script>/;
+
+const tagOf = (/** @type {string} */ src) => `<script src="${src}" async=""></script>`;
+
+/**
+ * Whether a page has all scripts that were merged, and tells its main script the same.
+ *
+ * @param {string} html
+ * @param {StartScript} merged
+ */
+const startsWith = (html, { main, parts, start: told }) =>
+  html.includes(`.push(${JSON.stringify(told)});</script>${tagOf(main)}`) &&
+  parts.every((src) => html.includes(tagOf(src)));
+
+/**
+ * Replaces the scripts of a page by the one that has them all.
+ *
+ * @param {string} html
+ * @param {StartScript} merged
+ */
+function withOneScript(html, { src, main, parts }) {
+  const page = parts.reduce((rest, part) => rest.replace(tagOf(part), ''), html);
+  return page
+    .replace(`as="script" fetchPriority="low" href="${main}"`, `as="script" fetchPriority="low" href="${src}"`)
+    .replace(start, () => `<script id="_R_"></script>${tagOf(src)}`);
+}
 
 /**
  * Has the main script run behind the first two frames (the first may lack the page's largest picture), and no sooner:
@@ -10,11 +37,13 @@ const start = /<script id="_R_">([^<]*)<\/script><script src="(\/_next\/static\/
  * frames, and starts at once: in a tab in the background, or prerendered (docs/decisions/0114).
  *
  * @param {string} html the whole document
+ * @param {StartScript} [merged] the script that the page's own are merged into; a page that has others keeps its own
  */
-export function startAfterPaint(html) {
-  return html.replace(
+export function startAfterPaint(html, merged) {
+  const page = merged && startsWith(html, merged) ? withOneScript(html, merged) : html;
+  return page.replace(
     start,
-    (_whole, names, src) =>
-      `<script id="_R_">${names};(s=>{s.src="${src}";let f=()=>document.head.append(s);document.hidden?f():requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(f)))})(document.createElement("script"))</script>`,
+    (_whole, told, src) =>
+      `<script id="_R_">${told && `${told};`}(s=>{s.src="${src}";let f=()=>document.head.append(s);document.hidden?f():requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(f)))})(document.createElement("script"))</script>`,
   );
 }

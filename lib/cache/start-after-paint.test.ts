@@ -56,6 +56,39 @@ test('the names of the scripts are there before, and nothing else changes', () =
   expect(startAfterPaint(html)).toBe(html);
 });
 
+describe('with a script that the scripts of a page are merged into', () => {
+  const merged = {
+    src: '/_next/static/chunks/start-1.js',
+    main,
+    parts: ['/a.js', '/b.js'],
+    start: { otherChunks: ['static/chunks/main~1.js'] },
+  };
+  const scripts = '<script src="/b.js" async=""></script><script src="/a.js" async=""></script>';
+  const preload = (src: string) => `<link rel="preload" as="script" fetchPriority="low" href="${src}"/>`;
+  const whole = `<head>${preload(main)}${scripts}</head>${page.replace('<script src="/a.js" async=""></script>', '')}`;
+
+  test('a page has that one alone, preloaded and started as its main script was', () => {
+    const html = startAfterPaint(whole, merged);
+    expect(html.match(/[\w/~.-]+\.js/g)).toEqual([merged.src, merged.src]);
+    expect(html).toContain(`<head>${preload(merged.src)}</head>`);
+    expect(html).not.toContain('TURBOPACK');
+    run(html, true);
+    expect(started()).toEqual([merged.src]);
+    expect(startAfterPaint(html, merged)).toBe(html);
+  });
+
+  test.each([
+    ['lacks one of them', whole.replace('<script src="/b.js" async=""></script>', '')],
+    ['has another main script', whole.replaceAll('main~1', 'main~2')],
+    ['tells its main script something else', whole.replace('"otherChunks":[', '"otherChunks":["x",')],
+  ])('a page that %s keeps its own', (_why, html) => expect(startAfterPaint(html, merged)).toBe(startAfterPaint(html)));
+
+  test('a script that only that page has stays', () => {
+    const html = startAfterPaint(whole.replace(scripts, `${scripts}<script src="/c.js" async=""></script>`), merged);
+    expect(html.match(/[\w/~.-]+\.js/g)).toEqual([merged.src, '/c.js', merged.src]);
+  });
+});
+
 test.each([
   page.replace(`</script><script src="${main}`, `</script> <script src="${main}`),
   page.replace(`${main}" async=""`, `${main}" async="" nonce="a"`),
