@@ -6,7 +6,7 @@ import sirv from 'sirv';
 
 import { readSiteEnv } from '../lib/env/site-env.mjs';
 import { fileCacheControl } from '../lib/http/file-headers.mjs';
-import { ownAnswerHeaders } from '../lib/http/security-headers.mjs';
+import { ownAnswerHeaders, withoutIdle } from '../lib/http/security-headers.mjs';
 import { ArchivedFiles } from './archived-files';
 import { acceptedEncodings } from './encodings';
 import { FinishedAnswer } from './finished/finished-answer';
@@ -84,10 +84,10 @@ export function answerFile(store: FinishedStore, distDir: string): Step {
       brotli: true,
       gzip: true,
       setHeaders: (response, name) => {
-        for (const [key, value] of Object.entries(headers)) response.setHeader(key, value);
-        response.setHeader('cache-control', fileCacheControl(folder.prefix + name));
         const type = types[path.extname(name)];
         if (type) response.setHeader('content-type', type);
+        for (const [key, value] of Object.entries(withoutIdle(headers, type))) response.setHeader(key, value);
+        response.setHeader('cache-control', fileCacheControl(folder.prefix + name));
       },
     }),
   });
@@ -128,7 +128,8 @@ export function answerFile(store: FinishedStore, distDir: string): Step {
     }
     const { file, body, twins } = found;
     const type = types[path.extname(address)] ?? 'application/octet-stream';
-    const sent = { ...headers, 'cache-control': fileCacheControl(address), 'content-type': type };
+    const security = withoutIdle(headers, type);
+    const sent = { ...security, 'cache-control': fileCacheControl(address), 'content-type': type };
     const accepted = acceptedEncodings(request.headers['accept-encoding']);
     const answer = twins.br
       ? FinishedAnswer.of(200, sent, body, twins)

@@ -14,5 +14,5 @@ interface Props extends Pick<ComponentProps<typeof Picture>, 'sizes' | 'range'> 
 export function CardPicture({ page, sizes, range }: Props) {
   const { image, color } = cardOf(page);
   if (!image) return <ArchDrawing color={color} />;
-  return <Picture image={image} sizes={sizes} range={range} isDecorative />;
+  return <Picture image={image} sizes={sizes} range={range} isWideOnPhone isDecorative />;
 }

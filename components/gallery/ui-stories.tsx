@@ -79,6 +79,7 @@ const uiStories = {
   picture: {
     states: {
       'of known size': <Picture image={photo} sizes={halfWidth} />,
+      'as wide as a phone': <Picture image={photo} sizes={halfWidth} isWideOnPhone />,
       'of a bare address': <Picture image={{ src: photo.src, alt: photo.alt }} sizes={halfWidth} />,
       'first of its page': <Picture image={photo} sizes={halfWidth} isPriority />,
       'with a focal point': <Picture image={{ ...photo, focal: { x: 10, y: 80 } }} sizes={halfWidth} />,

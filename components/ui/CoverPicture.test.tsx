@@ -15,10 +15,12 @@ const source = () => document.querySelector('source') ?? undefined;
 test('a phone gets the upright crop, in no larger sizes than the crop has', () => {
   const { rerender } = render(<CoverPicture image={{ ...image, portrait }} />);
   expect(source()).toHaveAttribute('media', '(width < 576px)');
-  expect(source()?.srcset).toContain('/media/d800/portrait/dam.jpg.webp 800w');
-  expect(widthsOf(source()?.srcset)).toEqual([800]);
+  expect(source()?.srcset).toContain('/media/d720/portrait/dam.jpg.webp 720w');
+  expect(widthsOf(source()?.srcset)).toEqual([720, 1200]);
+  rerender(<CoverPicture image={{ ...image, portrait: { ...portrait, width: 720, height: 1080 } }} />);
+  expect(widthsOf(source()?.srcset)).toEqual([720]);
   rerender(<CoverPicture image={{ ...image, portrait: { ...portrait, width: 1200, height: 1800 } }} />);
-  expect(widthsOf(source()?.srcset)).toEqual([800, 1200]);
+  expect(widthsOf(source()?.srcset)).toEqual([720, 1200]);
   expect(screen.getByRole('img', { name: 'Baraj' }).closest('picture')).not.toBeNull();
 });
 

@@ -1,5 +1,5 @@
-import { pictureAddresses } from '@/lib/pictures/picture-address';
-import type { Crop, Image } from '@/lib/sections/define-section';
+import { phoneCandidates, phoneWindow } from '@/lib/pictures/picture-address';
+import type { Image } from '@/lib/sections/define-section';
 
 import { Picture } from './Picture';
 
@@ -11,15 +11,8 @@ interface Props {
   isPriority?: boolean;
 }
 
-/**
- * Below this width the boxes of these pictures are upright. In pixels, since a crop has too few for a wide window with
- * large letters.
- */
-const phone = '(width < 576px)';
-
-/** The width for an upright tablet, whose boxes are square, and for a phone with two pixels per CSS pixel. */
+/** The width for an upright tablet, whose boxes are square. */
 const least = 1200;
-const twofold = 800;
 
 /**
  * The `sizes` of an uncut picture on a phone: only a third of its width shows, so it must be wider than the window.
@@ -38,14 +31,12 @@ export function CoverPicture({ image, crop: shape = 'portrait', isPriority }: Pr
     return <Picture image={image} sizes={`${wide}(min-width: 576px) 100vw, ${uncut}`} isPriority={isPriority} />;
   return (
     <picture>
-      <source media={phone} sizes={phoneSizes[shape]} srcSet={candidates(crop)} />
+      <source
+        media={phoneWindow}
+        sizes={phoneSizes[shape]}
+        srcSet={phoneCandidates(crop.src, crop.width) ?? crop.src}
+      />
       <Picture image={image} sizes={`${wide}100vw`} range={{ from: least }} isPriority={isPriority} />
     </picture>
   );
-}
-
-/** The crop's addresses as a `srcset`. */
-function candidates({ src, width }: Crop): string {
-  const { srcSet } = pictureAddresses(src, { sizes: '100vw', from: twofold, to: width, kind: 'd' });
-  return srcSet ?? src;
 }

@@ -39,7 +39,7 @@ function filmOf(movie: Movie, { title, cover, t }: Props): { film: Film; frame?:
 /** The cover of a film, with its link if there is one. Nothing of the film is loaded before the click. */
 export function FilmCover(props: Props) {
   const { cover, movie, sizes, t } = props;
-  const picture = cover && <Picture image={cover} sizes={sizes} />;
+  const picture = cover && <Picture image={cover} sizes={sizes} isWideOnPhone />;
   if (!movie) return picture ? <div className={`${styles.cover} near-only`}>{picture}</div> : null;
   const content = (
     <>

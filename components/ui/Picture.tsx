@@ -1,4 +1,4 @@
-import { pictureAddresses } from '@/lib/pictures/picture-address';
+import { phoneCandidates, phoneWindow, pictureAddresses } from '@/lib/pictures/picture-address';
 import type { Image } from '@/lib/sections/define-section';
 
 interface Props {
@@ -9,6 +9,8 @@ interface Props {
   range?: { from?: number; to?: number };
   /** The largest picture of the first view: loaded first, and never lazily. */
   isPriority?: boolean;
+  /** Whether it is about as wide as the window of a phone, which then gets it compressed more. */
+  isWideOnPhone?: boolean;
   /** For a picture that the text beside it describes fully. */
   isDecorative?: boolean;
   className?: string;
@@ -18,7 +20,15 @@ interface Props {
 const assumedSize = { width: 1600, height: 900 };
 
 /** A picture in the sizes and formats that the browser chooses (docs/decisions/0028). */
-export function Picture({ image, sizes, range = {}, isPriority = false, isDecorative = false, className }: Props) {
+export function Picture({
+  image,
+  sizes,
+  range = {},
+  isPriority = false,
+  isWideOnPhone = false,
+  isDecorative = false,
+  className,
+}: Props) {
   const { src, width = assumedSize.width, height = assumedSize.height, alt, focal } = image;
   const to = Math.min(range.to ?? Infinity, image.width ?? Infinity);
   const { srcSet, src: widest } = pictureAddresses(src, { sizes, from: range.from, to });
@@ -29,7 +39,7 @@ export function Picture({ image, sizes, range = {}, isPriority = false, isDecora
     ...(focal && { style: { objectPosition: `${focal.x}% ${focal.y}%` } }),
     ...(srcSet && { sizes, srcSet }),
   };
-  return (
+  const picture = (
     <img
       alt={isDecorative ? '' : alt}
       loading={isPriority ? 'eager' : 'lazy'}
@@ -40,5 +50,13 @@ export function Picture({ image, sizes, range = {}, isPriority = false, isDecora
       // Last: Safari starts loading as soon as it is set.
       src={widest}
     />
+  );
+  const onPhone = isWideOnPhone ? phoneCandidates(src, image.width) : undefined;
+  if (onPhone === undefined) return picture;
+  return (
+    <picture>
+      <source media={phoneWindow} srcSet={onPhone} />
+      {picture}
+    </picture>
   );
 }

@@ -1,6 +1,6 @@
 import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match';
 
-import { headerRules, ownAnswerHeaders, securityHeaders } from './security-headers.mjs';
+import { headerRules, ownAnswerHeaders, securityHeaders, withoutIdle } from './security-headers.mjs';
 
 test('a site behind https tells browsers to stay there, on its subdomains too; another one does not', () => {
   const name = 'strict-transport-security';
@@ -46,3 +46,29 @@ test.each([
   }
   expect(headersOfNext(path)).toEqual(ownAnswerHeaders('https://site.example', path));
 });
+
+const sent = {
+  ...ownAnswerHeaders('https://site.example'),
+  'content-security-policy': "default-src 'none'",
+  etag: '"1"',
+};
+
+test.each([
+  'application/javascript; charset=UTF-8',
+  'text/css; charset=UTF-8',
+  'font/woff2',
+  'image/avif',
+  'image/jpeg',
+])('%s, of which browsers read less than of a page, says what they read of it', (type) =>
+  expect(Object.keys(withoutIdle(sent, type))).toEqual([
+    'x-content-type-options',
+    'cross-origin-resource-policy',
+    'strict-transport-security',
+    'etag',
+  ]),
+);
+
+test.each(['text/html; charset=utf-8', 'image/svg+xml', 'application/xml', 'application/pdf', 'text/plain', undefined])(
+  '%s, which a browser may show as a document, says everything',
+  (type) => expect(withoutIdle(sent, type)).toEqual(sent),
+);

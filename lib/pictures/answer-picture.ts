@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 
 import { absentFileCacheControl } from '../http/absent-file';
 import { readSiteEnv } from '../env/site-env.mjs';
-import { ownAnswerHeaders } from '../http/security-headers.mjs';
+import { ownAnswerHeaders, withoutIdle } from '../http/security-headers.mjs';
 import { findPicture, type Found } from './find-picture';
 import type { Format } from './picture-store.mjs';
 import { originalAddresses, type PictureName, readPictureAddress } from './read-picture-address';
@@ -29,10 +29,14 @@ const formatsFor = (accept = ''): Format[] => [...newer.filter((format) => takes
 
 type Headers = Record<string, string | number>;
 
-/** @param head headers of the answer, besides those of every answer */
-function begin(response: ServerResponse, status: number, head: Headers): void {
-  const own = { 'content-security-policy': policy, ...head };
-  response.writeHead(status, { ...ownAnswerHeaders(readSiteEnv(process.env).siteUrl, response.req.url), ...own });
+/**
+ * @param head headers of the answer, besides those of every answer
+ * @param type of the picture that it is, or was when the client got it
+ */
+function begin(response: ServerResponse, status: number, head: Headers, type?: string): void {
+  const { siteUrl } = readSiteEnv(process.env);
+  const security = { ...ownAnswerHeaders(siteUrl, response.req.url), 'content-security-policy': policy };
+  response.writeHead(status, { ...withoutIdle<string | number>(security, type), ...head });
 }
 
 function refuse(response: ServerResponse, status: number, head: Headers = {}): void {
@@ -54,12 +58,12 @@ async function send(
     const kept = `public, max-age=${day}, stale-while-revalidate=${7 * day}, stale-if-error=${7 * day}`;
     const head = { etag, vary: 'Accept', 'cache-control': isSubstitute ? 'no-store' : kept };
     if (isKnown(request, etag)) {
-      begin(response, 304, head);
+      begin(response, 304, head, type);
       response.end();
       return;
     }
     const { size } = await handle.stat();
-    begin(response, 200, { ...head, 'content-type': type, 'content-length': size });
+    begin(response, 200, { ...head, 'content-type': type, 'content-length': size }, type);
     if (request.method === 'HEAD') response.end();
     else await pipeline(handle.createReadStream({ autoClose: false }), response);
   } finally {

@@ -1,4 +1,4 @@
-import { pictureAddresses, pictureSource } from './picture-address';
+import { isPictureWidth, phoneCandidates, pictureAddresses, pictureSource } from './picture-address';
 
 const widthsIn = (srcSet = '') =>
   [...srcSet.matchAll(/\/[wd](\d+)\/\S+ \1w(?:, |$)/g)].map(([, width]) => Number(width));
@@ -28,13 +28,13 @@ test.each([
 });
 
 test.each([
-  ['/media/a.jpg', '/media/d800/a.jpg'],
-  ['/media/portrait/a%20b.jpg.webp', '/media/d800/portrait/a%20b.jpg.webp'],
-  ['/media/~/files/%61.jpg', '/media/d800/~/files/a.jpg'],
-  ['/media/köprü.jpg', '/media/d800/k%C3%B6pr%C3%BC.jpg'],
-  ['https://CDN.example:8443/a/b.jpg', '/media/d800/@cdn.example:8443/a/b.jpg'],
+  ['/media/a.jpg', '/media/d720/a.jpg'],
+  ['/media/portrait/a%20b.jpg.webp', '/media/d720/portrait/a%20b.jpg.webp'],
+  ['/media/~/files/%61.jpg', '/media/d720/~/files/a.jpg'],
+  ['/media/köprü.jpg', '/media/d720/k%C3%B6pr%C3%BC.jpg'],
+  ['https://CDN.example:8443/a/b.jpg', '/media/d720/@cdn.example:8443/a/b.jpg'],
 ])('the name of %s is %s', (src, expected) => {
-  expect(pictureAddresses(src, { sizes: '100vw', from: 800, to: 800, kind: 'd' }).src).toBe(expected);
+  expect(pictureAddresses(src, { sizes: '100vw', to: 720, kind: 'd' }).src).toBe(expected);
 });
 
 test.each([
@@ -60,3 +60,26 @@ test.each(['a/', '/a', 'a//b', '.', 'a%00.jpg', 'a%5Cb.jpg', 'x'.repeat(500)])(
     expect(pictureSource(path)).toBeUndefined();
   },
 );
+
+test.each([
+  [300, [720]],
+  [720, [720]],
+  [900, [720, 1200]],
+  [2000, [720, 1200]],
+  [undefined, [720, 1200]],
+])('a phone chooses for a picture of %s pixels among %j, compressed more', (width, expected) => {
+  const srcSet = phoneCandidates('/media/a.jpg', width) ?? '';
+  expect(widthsIn(srcSet)).toEqual(expected);
+  expect(srcSet).toMatch(/^\/media\/d720\/a\.jpg 720w/);
+});
+
+test('a drawing has no candidates for phones', () => expect(phoneCandidates('/media/a.svg')).toBeUndefined());
+
+test.each([
+  ['w', 800, true],
+  ['w', 720, false],
+  ['d', 720, true],
+  ['d', 480, false],
+  // Pages of former versions name it.
+  ['d', 800, true],
+] as const)('%s%d is a width: %s', (kind, width, is) => expect(isPictureWidth(kind, width)).toBe(is));

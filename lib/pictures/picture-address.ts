@@ -1,14 +1,30 @@
-/** The widths of pictures, in pixels: the viewport classes of the design, and its cards. */
-export const pictureWidths = [160, 320, 480, 800, 1200, 1600, 2000] as const;
-
-/** The widths from here on are for whole screens. */
-const leastScreen = 480;
-
 /**
  * How a picture is compressed: `w` normally, `d` (dense) for one with several pixels per screen pixel, where less
  * detail is visible. It is part of the address, so an address always means the same file.
  */
 export type PictureKind = 'w' | 'd';
+
+/**
+ * The widths of pictures, in pixels: the viewport classes of the design, and its cards; of dense ones, the screens of
+ * phones with two and three pixels per CSS pixel.
+ */
+const widthsOf: Readonly<Record<PictureKind, readonly number[]>> = {
+  w: [160, 320, 480, 800, 1200, 1600, 2000],
+  d: [720, 1200],
+};
+
+/** Widths of dense pictures that pages of former versions name: copies of them are in caches. */
+const formerDense = [800, 1600, 2000];
+
+/** Whether a picture of a kind is made in a width, in pixels. */
+export const isPictureWidth = (kind: PictureKind, width: number): boolean =>
+  widthsOf[kind].includes(width) || (kind === 'd' && formerDense.includes(width));
+
+/** The widths from here on are for whole screens. */
+const leastScreen = 480;
+
+/** The windows of phones. In pixels, since a phone's picture has too few for a wide window with large letters. */
+export const phoneWindow = '(width < 576px)';
 
 /** Drawings are sharp at any width, and a GIF may be animated. */
 const isKeptAsItIs = (path: string) => /\.(?:svg|gif)$/i.test(path);
@@ -80,7 +96,7 @@ export function pictureAddresses(
   const source = sourceOf(src);
   if (source === undefined) return { src };
   const least = leastWidth(sizes);
-  const widths = pictureWidths.filter((width) => width >= least);
+  const widths = widthsOf[kind].filter((width) => width >= least);
   const enough = widths.findIndex((width) => width >= to);
   const useful = widths
     .slice(0, enough === -1 ? undefined : enough + 1)
@@ -90,3 +106,13 @@ export function pictureAddresses(
     srcSet: useful.map((width) => `${addressOf(source, kind, width)} ${width}w`).join(', '),
   };
 }
+
+/**
+ * The `srcset` of a picture that is about as wide as the window of a phone. Its pixels are small there, so that it is
+ * compressed more.
+ *
+ * @param src of the content, as `mediaAddress` returns it
+ * @param width of the original, in pixels
+ */
+export const phoneCandidates = (src: string, width?: number): string | undefined =>
+  pictureAddresses(src, { sizes: '100vw', to: width, kind: 'd' }).srcSet;

@@ -1,5 +1,5 @@
 import { backendMediaPath, isFileOfHost } from '../media/media-address';
-import { addressOf, type PictureKind, pictureSource, pictureWidths } from './picture-address';
+import { addressOf, isPictureWidth, type PictureKind, pictureSource } from './picture-address';
 
 /** A picture in one of its widths, as in its address. */
 export interface PictureName {
@@ -15,8 +15,6 @@ const pattern = /^\/media\/([wd])(\d+)\/([^?#]+)/;
 
 /** Next's own address for pictures. Without this, every request would render Next's not-found page. */
 const nextImagePath = /^\/_next\/image(?:[/?#]|$)/;
-
-const isWidth = (text: string) => pictureWidths.some((width) => String(width) === text);
 
 /** The backend's own pictures have one name; `~` stands for what is outside of its `/media/`. */
 function readSource(rest: string, mediaOrigins: readonly string[]): string | undefined {
@@ -38,10 +36,12 @@ export function readPictureAddress(url: string, mediaOrigins: readonly string[])
   if (nextImagePath.test(url)) return 'none';
   const match = pattern.exec(url);
   if (!match) return undefined;
-  const [, kind = '', width = '', rest = ''] = match;
-  const source = isWidth(width) ? readSource(rest, mediaOrigins) : undefined;
+  const [, letter = '', width = '', rest = ''] = match;
+  const kind = letter as PictureKind;
+  const isMade = isPictureWidth(kind, Number(width)) && !width.startsWith('0');
+  const source = isMade ? readSource(rest, mediaOrigins) : undefined;
   if (source === undefined) return 'none';
-  const name = { source, kind: kind as PictureKind, width: Number(width) };
+  const name = { source, kind, width: Number(width) };
   const location = addressOf(name.source, name.kind, name.width);
   return location === url ? name : { location };
 }

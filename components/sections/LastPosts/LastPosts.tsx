@@ -20,7 +20,7 @@ function PostCard({ post, basePath }: { post: Post; basePath: string }) {
   return (
     <article className={isWide ? `${styles.post} ${styles.wide}` : styles.post}>
       <div className={`${styles.picture} near-only screen-only`}>
-        {img ? <Picture image={img} sizes={sizes} isDecorative /> : <ArchDrawing />}
+        {img ? <Picture image={img} sizes={sizes} isWideOnPhone isDecorative /> : <ArchDrawing />}
       </div>
       {(date || category.length > 0) && (
         <p className={`note ${styles.facts}`}>

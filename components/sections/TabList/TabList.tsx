@@ -28,7 +28,7 @@ export function TabList({ section, context }: SectionProps<'tabList'>) {
       <div className={styles.panel}>
         {item.img && (
           <div className={`${styles.picture} near-only screen-only`}>
-            <Picture image={item.img} sizes="(min-width: 992px) 60vw, 100vw" />
+            <Picture image={item.img} sizes="(min-width: 992px) 60vw, 100vw" isWideOnPhone />
           </div>
         )}
         <div className={styles.text}>
