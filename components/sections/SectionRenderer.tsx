@@ -98,7 +98,8 @@ export function SectionRenderer({
         {background && surface !== 'ink' && (
           <div className={styles.background}>
             <div className="near-only">
-              <Picture image={background} sizes="100vw" isDecorative />
+              {/* Half of the window's pixels: it is hardly more than a shade (`.background img`). */}
+              <Picture image={background} sizes="50vw" isDecorative />
             </div>
           </div>
         )}

@@ -15,19 +15,17 @@ const source = () => document.querySelector('source') ?? undefined;
 test('a phone gets the upright crop, in no larger sizes than the crop has', () => {
   const { rerender } = render(<CoverPicture image={{ ...image, portrait }} />);
   expect(source()).toHaveAttribute('media', '(width < 576px)');
-  expect(source()?.srcset).toContain('/media/d720/portrait/dam.jpg.webp 720w');
-  expect(widthsOf(source()?.srcset)).toEqual([720, 1200]);
-  rerender(<CoverPicture image={{ ...image, portrait: { ...portrait, width: 720, height: 1080 } }} />);
-  expect(widthsOf(source()?.srcset)).toEqual([720]);
+  expect(source()?.srcset).toContain('/media/d752/portrait/dam.jpg.webp 752w');
+  expect(widthsOf(source()?.srcset)).toEqual([752]);
   rerender(<CoverPicture image={{ ...image, portrait: { ...portrait, width: 1200, height: 1800 } }} />);
-  expect(widthsOf(source()?.srcset)).toEqual([720, 1200]);
+  expect(widthsOf(source()?.srcset)).toEqual([752, 1200]);
   expect(screen.getByRole('img', { name: 'Baraj' }).closest('picture')).not.toBeNull();
 });
 
 test('a box that is about as wide as tall gets the square crop, asked for as wide as it is shown', () => {
   const square = { src: '/media/square/dam.jpg.webp', width: 1125, height: 1125 };
   const { rerender } = render(<CoverPicture image={{ ...image, portrait, square }} crop="square" />);
-  expect(source()).toHaveAttribute('sizes', '116vw');
+  expect(source()).toHaveAttribute('sizes', '104vw');
   expect(source()?.srcset).toContain('/media/d1200/square/dam.jpg.webp 1200w');
   rerender(<CoverPicture image={{ ...image, portrait, square }} />);
   expect(source()).not.toHaveAttribute('sizes');

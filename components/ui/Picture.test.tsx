@@ -8,7 +8,7 @@ test('a phone, on which it is as wide as the window, gets it compressed more', (
   const { container } = render(<Picture image={image} sizes="50vw" isWideOnPhone />);
   const source = container.querySelector('picture > source');
   expect(source).toHaveAttribute('media', '(width < 576px)');
-  expect(source).toHaveAttribute('srcset', '/media/d720/a.jpg 720w, /media/d1200/a.jpg 1200w');
+  expect(source).toHaveAttribute('srcset', '/media/d752/a.jpg 752w, /media/d1200/a.jpg 1200w');
   expect(screen.getByRole('img', { name: 'Baraj' })).toHaveAttribute('src', '/media/w1600/a.jpg');
 });
 

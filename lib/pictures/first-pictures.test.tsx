@@ -4,7 +4,7 @@ import { firstPictures } from './first-pictures';
 
 const hero = (
   <picture>
-    <source media="(width < 576px)" srcSet="/media/d720/portrait/a.jpg.webp 720w" />
+    <source media="(width < 576px)" srcSet="/media/d752/portrait/a.jpg.webp 752w" />
     <img
       alt=""
       fetchPriority="high"
@@ -17,7 +17,7 @@ const hero = (
 test('the first pictures of a page are found, in every width that it offers', () => {
   const later = <img alt="" loading="lazy" srcSet="/media/w480/b.jpg 480w" src="/media/w480/b.jpg" />;
   expect(firstPictures(renderToString([later, hero, later]), [])).toEqual([
-    { source: 'portrait/a.jpg.webp', kind: 'd', width: 720 },
+    { source: 'portrait/a.jpg.webp', kind: 'd', width: 752 },
     { source: 'a.jpg', kind: 'w', width: 1200 },
     { source: 'a.jpg', kind: 'w', width: 1600 },
   ]);

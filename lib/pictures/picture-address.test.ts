@@ -28,13 +28,13 @@ test.each([
 });
 
 test.each([
-  ['/media/a.jpg', '/media/d720/a.jpg'],
-  ['/media/portrait/a%20b.jpg.webp', '/media/d720/portrait/a%20b.jpg.webp'],
-  ['/media/~/files/%61.jpg', '/media/d720/~/files/a.jpg'],
-  ['/media/köprü.jpg', '/media/d720/k%C3%B6pr%C3%BC.jpg'],
-  ['https://CDN.example:8443/a/b.jpg', '/media/d720/@cdn.example:8443/a/b.jpg'],
+  ['/media/a.jpg', '/media/d752/a.jpg'],
+  ['/media/portrait/a%20b.jpg.webp', '/media/d752/portrait/a%20b.jpg.webp'],
+  ['/media/~/files/%61.jpg', '/media/d752/~/files/a.jpg'],
+  ['/media/köprü.jpg', '/media/d752/k%C3%B6pr%C3%BC.jpg'],
+  ['https://CDN.example:8443/a/b.jpg', '/media/d752/@cdn.example:8443/a/b.jpg'],
 ])('the name of %s is %s', (src, expected) => {
-  expect(pictureAddresses(src, { sizes: '100vw', to: 720, kind: 'd' }).src).toBe(expected);
+  expect(pictureAddresses(src, { sizes: '100vw', to: 752, kind: 'd' }).src).toBe(expected);
 });
 
 test.each([
@@ -62,23 +62,23 @@ test.each(['a/', '/a', 'a//b', '.', 'a%00.jpg', 'a%5Cb.jpg', 'x'.repeat(500)])(
 );
 
 test.each([
-  [300, [720]],
-  [720, [720]],
-  [900, [720, 1200]],
-  [2000, [720, 1200]],
-  [undefined, [720, 1200]],
+  [300, [752]],
+  [752, [752]],
+  [900, [752, 1200]],
+  [2000, [752, 1200]],
+  [undefined, [752, 1200]],
 ])('a phone chooses for a picture of %s pixels among %j, compressed more', (width, expected) => {
   const srcSet = phoneCandidates('/media/a.jpg', width) ?? '';
   expect(widthsIn(srcSet)).toEqual(expected);
-  expect(srcSet).toMatch(/^\/media\/d720\/a\.jpg 720w/);
+  expect(srcSet).toMatch(/^\/media\/d752\/a\.jpg 752w/);
 });
 
 test('a drawing has no candidates for phones', () => expect(phoneCandidates('/media/a.svg')).toBeUndefined());
 
 test.each([
   ['w', 800, true],
-  ['w', 720, false],
-  ['d', 720, true],
+  ['w', 752, false],
+  ['d', 752, true],
   ['d', 480, false],
   // Pages of former versions name it.
   ['d', 800, true],

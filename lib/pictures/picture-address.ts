@@ -6,11 +6,11 @@ export type PictureKind = 'w' | 'd';
 
 /**
  * The widths of pictures, in pixels: the viewport classes of the design, and its cards; of dense ones, the screens of
- * phones with two and three pixels per CSS pixel.
+ * phones with about two pixels per CSS pixel (360 and 375, and 412 with 1.75) and with three.
  */
 const widthsOf: Readonly<Record<PictureKind, readonly number[]>> = {
   w: [160, 320, 480, 800, 1200, 1600, 2000],
-  d: [720, 1200],
+  d: [752, 1200],
 };
 
 /** Widths of dense pictures that pages of former versions name: copies of them are in caches. */
