@@ -41,7 +41,7 @@ for (const path of paths) {
   const html = await (await fetch(site + path)).text();
   const payload = payloadOf(html);
   // As the page has it, but not escaped. Both sides have the same bytes.
-  const page = html.slice(0, html.search(/<script>\(?self\.__next_f\b/)) + payload;
+  const page = html.slice(0, html.search(/<script id="_R_">/)) + payload;
   const whole = compressed(page);
   const markups = markupOf(html);
   for (const { type, texts } of sectionsOf(payload)) {

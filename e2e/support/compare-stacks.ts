@@ -51,7 +51,7 @@ const preload = /<link rel="preload"[^>]*>/g;
 export const comparable = (page: string) =>
   [...(page.match(preload) ?? []).toSorted(), page.replaceAll(preload, '')]
     .join('')
-    .replaceAll(/<script[^>]*>\(?self\.__next_f\b.*?<\/script>/gs, '')
+    .replaceAll(/<script[^>]*>(?:(?!<\/script>).)*?\bself\.__next_f\b.*?<\/script>/gs, '')
     .replaceAll('<!-- -->', '')
     .replace('<link rel="expect" href="#footer" blocking="render"/>', '');
 

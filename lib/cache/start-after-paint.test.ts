@@ -56,6 +56,14 @@ test('the names of the scripts are there before, and nothing else changes', () =
   expect(startAfterPaint(html)).toBe(html);
 });
 
+test('the payload goes on in the same script', () => {
+  const payload = '(self.__next_f=self.__next_f||[]).push([0]);';
+  const html = startAfterPaint(page.replace('<p>', `<script>${payload}</script><p>`));
+  expect(html.match(/<script>/g)).toBeNull();
+  expect(html).toContain(`;${payload}</script><p>`);
+  expect(() => new Script(/<script id="_R_">(.*?)<\/script>/.exec(html)?.[1] ?? '')).not.toThrow();
+});
+
 describe('with a script that the scripts of a page are merged into', () => {
   const merged = {
     src: '/_next/static/chunks/start-1.js',
