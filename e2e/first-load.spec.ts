@@ -36,7 +36,7 @@ const moreRequests: Readonly<Record<string, number>> = {
 const mostBytes = 240 * 1024;
 
 /** A page with more (docs/performance.md#not-reached). */
-const moreBytes: Readonly<Record<string, number>> = { '/page/haberler': 251_000 };
+const moreBytes: Readonly<Record<string, number>> = { '/page/haberler': 252_000 };
 
 const inTurkish = (path: string) => path.replace(/^\/en(?=\/|$)/, '') || '/';
 

@@ -50,14 +50,8 @@ export function ownAnswerHeaders(siteUrl, url = '') {
   return Object.fromEntries(headers.map(({ key, value }) => [key, value]));
 }
 
-/** What browsers read of documents and frames alone. */
-const ofDocuments = [
-  'content-security-policy',
-  'cross-origin-opener-policy',
-  'permissions-policy',
-  'referrer-policy',
-  'x-frame-options',
-];
+/** What browsers read of documents alone. The policy below says who may frame an answer. */
+const ofDocuments = ['cross-origin-opener-policy', 'permissions-policy', 'x-frame-options'];
 
 /**
  * Scripts, styles, fonts and photographs. Opened as a page, a browser shows their text or their pixels, and runs
@@ -66,16 +60,18 @@ const ofDocuments = [
 const isPassive = (/** @type {string} */ type) =>
   /^(?:application\/javascript|text\/css|font\/|image\/(?!svg))/.test(type);
 
+/** For what loads nothing. */
+const passivePolicy = "default-src 'none'; frame-ancestors 'none'";
+
 /**
- * Leaves out what means nothing for a content type: 350 bytes, a dozen times on a first visit. The referrer's policy is
- * the one that browsers have by themselves for what a stylesheet loads.
+ * Leaves out what means nothing for a content type: 230 bytes, a dozen times on a first visit.
  *
- * @template T
- * @param {Record<string, T>} headers of an answer, with names in small letters
+ * @param {Record<string, string>} headers of an answer, with names in small letters
  * @param {string} [type] its content type
- * @returns {Record<string, T>}
+ * @returns {Record<string, string>}
  */
 export function withoutIdle(headers, type = '') {
   if (!isPassive(type)) return headers;
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !ofDocuments.includes(name)));
+  const kept = Object.entries(headers).filter(([name]) => !ofDocuments.includes(name));
+  return { ...Object.fromEntries(kept), 'content-security-policy': passivePolicy };
 }

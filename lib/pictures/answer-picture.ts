@@ -34,9 +34,8 @@ type Headers = Record<string, string | number>;
  * @param type of the picture that it is, or was when the client got it
  */
 function begin(response: ServerResponse, status: number, head: Headers, type?: string): void {
-  const { siteUrl } = readSiteEnv(process.env);
-  const security = { ...ownAnswerHeaders(siteUrl, response.req.url), 'content-security-policy': policy };
-  response.writeHead(status, { ...withoutIdle<string | number>(security, type), ...head });
+  const security = withoutIdle(ownAnswerHeaders(readSiteEnv(process.env).siteUrl, response.req.url), type);
+  response.writeHead(status, { ...security, 'content-security-policy': policy, ...head });
 }
 
 function refuse(response: ServerResponse, status: number, head: Headers = {}): void {
