@@ -163,7 +163,13 @@ test('a CSV file of redirects is imported completely or not at all', async ({ re
   const headers = signedIn;
   const csv = await (await request.get(`${backendUrl}/api/redirects/export`, { headers })).text();
   expect(csv).toContain('/csv/1,/csv/2001,yes,not 1\n');
-  const again = (await (await importCsv(request, csv)).json()) as { success: boolean; data: { created: number } };
+  // Pages of other tests may have come back to their addresses meanwhile.
+  const own = csv.split('\n').filter((line, index) => index === 0 || line.startsWith('/csv/'));
+  expect(own).toHaveLength(2002);
+  const again = (await (await importCsv(request, own.join('\n'))).json()) as {
+    success: boolean;
+    data: { created: number };
+  };
   expect(again).toMatchObject({ success: true, data: { created: 0 } });
 });
 
