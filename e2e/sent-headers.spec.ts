@@ -2,6 +2,8 @@ import { brotliCompressSync } from 'node:zlib';
 
 import { expect, test } from '@playwright/test';
 
+import { scriptAddress } from './support/script-address';
+
 test('every kind of response has the security headers', async ({ request }) => {
   for (const path of [
     '/',
@@ -39,8 +41,8 @@ test('other sites may load pictures and icons, and nothing else', async ({ reque
 
 test('scripts and styles are sent with Brotli at its best level if the browser accepts it', async ({ request }) => {
   const html = await (await request.get('/')).text();
-  const [script, style] = [/<script src="([^"]+)"/, /<link rel="stylesheet" href="([^"]+)"/].map(
-    (pattern) => pattern.exec(html)?.[1] ?? '',
+  const [script, style] = [scriptAddress, /<link rel="stylesheet" href="([^"]+)"/g].map(
+    (pattern) => [...html.matchAll(pattern)][0]?.[1] ?? '',
   );
   for (const [path = '', type] of [
     [script, 'application/javascript'],

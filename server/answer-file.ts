@@ -6,7 +6,7 @@ import sirv from 'sirv';
 
 import { readSiteEnv } from '../lib/env/site-env.mjs';
 import { fileCacheControl } from '../lib/http/file-headers.mjs';
-import { ownAnswerHeaders, withoutIdle } from '../lib/http/security-headers.mjs';
+import { ownAnswerHeaders, forContentType } from '../lib/http/security-headers.mjs';
 import { ArchivedFiles } from './archived-files';
 import { acceptedEncodings } from './encodings';
 import { FinishedAnswer } from './finished/finished-answer';
@@ -86,7 +86,7 @@ export function answerFile(store: FinishedStore, distDir: string): Step {
       setHeaders: (response, name) => {
         const type = types[path.extname(name)];
         if (type) response.setHeader('content-type', type);
-        for (const [key, value] of Object.entries(withoutIdle(headers, type))) response.setHeader(key, value);
+        for (const [key, value] of Object.entries(forContentType(headers, type))) response.setHeader(key, value);
         response.setHeader('cache-control', fileCacheControl(folder.prefix + name));
       },
     }),
@@ -128,7 +128,7 @@ export function answerFile(store: FinishedStore, distDir: string): Step {
     }
     const { file, body, twins } = found;
     const type = types[path.extname(address)] ?? 'application/octet-stream';
-    const security = withoutIdle(headers, type);
+    const security = forContentType(headers, type);
     const sent = { ...security, 'cache-control': fileCacheControl(address), 'content-type': type };
     const accepted = acceptedEncodings(request.headers['accept-encoding']);
     const answer = twins.br

@@ -22,7 +22,7 @@ test('a phone gets the upright crop, in no larger sizes than the crop has', () =
   expect(screen.getByRole('img', { name: 'Baraj' }).closest('picture')).not.toBeNull();
 });
 
-test('a box that is about as wide as tall gets the square crop, asked for as wide as it is shown', () => {
+test('a box that is about as wide as tall gets the square crop, asked for a little narrower than it is shown', () => {
   const square = { src: '/media/square/dam.jpg.webp', width: 1125, height: 1125 };
   const { rerender } = render(<CoverPicture image={{ ...image, portrait, square }} crop="square" />);
   expect(source()).toHaveAttribute('sizes', '104vw');

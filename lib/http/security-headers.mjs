@@ -9,7 +9,8 @@ const shownElsewhere = '(?:media|share)/.*|(?:favicon|icon|apple-touch-icon)[^/]
 const isShownElsewhere = new RegExp(`^/(?:${shownElsewhere})$`);
 
 /**
- * What every answer of the site says to browsers, whoever gives it: Next or what stands before it.
+ * What every answer of the site says to browsers, whoever gives it: Next or what stands before it. Files say less
+ * (`forContentType`).
  *
  * @param {string} siteUrl
  */
@@ -64,13 +65,14 @@ const isPassive = (/** @type {string} */ type) =>
 const passivePolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * Leaves out what means nothing for a content type: 230 bytes, a dozen times on a first visit.
+ * The headers for a content type: a file that can do nothing has a short policy, and lacks what only a document reads.
+ * That is 230 bytes less, a dozen times on a first visit.
  *
  * @param {Record<string, string>} headers of an answer, with names in small letters
  * @param {string} [type] its content type
  * @returns {Record<string, string>}
  */
-export function withoutIdle(headers, type = '') {
+export function forContentType(headers, type = '') {
   if (!isPassive(type)) return headers;
   const kept = Object.entries(headers).filter(([name]) => !ofDocuments.includes(name));
   return { ...Object.fromEntries(kept), 'content-security-policy': passivePolicy };

@@ -1,6 +1,6 @@
 import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match';
 
-import { headerRules, ownAnswerHeaders, securityHeaders, withoutIdle } from './security-headers.mjs';
+import { headerRules, ownAnswerHeaders, securityHeaders, forContentType } from './security-headers.mjs';
 
 test('a site behind https tells browsers to stay there, on its subdomains too; another one does not', () => {
   const name = 'strict-transport-security';
@@ -60,7 +60,7 @@ test.each([
   'image/avif',
   'image/jpeg',
 ])('%s, of which browsers read less than of a page, says what they read of it', (type) =>
-  expect(withoutIdle(sent, type)).toEqual({
+  expect(forContentType(sent, type)).toEqual({
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-resource-policy': 'same-origin',
@@ -72,5 +72,5 @@ test.each([
 
 test.each(['text/html; charset=utf-8', 'image/svg+xml', 'application/xml', 'application/pdf', 'text/plain', undefined])(
   '%s, which a browser may show as a document, says everything',
-  (type) => expect(withoutIdle(sent, type)).toEqual(sent),
+  (type) => expect(forContentType(sent, type)).toEqual(sent),
 );

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 
 import { absentFileCacheControl } from '../http/absent-file';
 import { readSiteEnv } from '../env/site-env.mjs';
-import { ownAnswerHeaders, withoutIdle } from '../http/security-headers.mjs';
+import { ownAnswerHeaders, forContentType } from '../http/security-headers.mjs';
 import { findPicture, type Found } from './find-picture';
 import type { Format } from './picture-store.mjs';
 import { originalAddresses, type PictureName, readPictureAddress } from './read-picture-address';
@@ -34,7 +34,7 @@ type Headers = Record<string, string | number>;
  * @param type of the picture that it is, or was when the client got it
  */
 function begin(response: ServerResponse, status: number, head: Headers, type?: string): void {
-  const security = withoutIdle(ownAnswerHeaders(readSiteEnv(process.env).siteUrl, response.req.url), type);
+  const security = forContentType(ownAnswerHeaders(readSiteEnv(process.env).siteUrl, response.req.url), type);
   response.writeHead(status, { ...security, 'content-security-policy': policy, ...head });
 }
 
