@@ -1,4 +1,4 @@
-import { noteAnswer } from './answer-events';
+import { noteAnswer, noteCall } from './answer-events';
 
 /** The result of a call of the edit mode, from the backend's envelope. */
 export interface EditAnswer<T> {
@@ -15,13 +15,14 @@ const timeoutMs = 20_000;
 const uploadTimeoutMs = 200_000;
 
 async function request<T>(name: string, query: string, init?: RequestInit, ms = timeoutMs): Promise<EditAnswer<T>> {
+  const call = noteCall();
   try {
     const signal = AbortSignal.timeout(ms);
     const response = await fetch(`/api/edit/${name}${query}`, { cache: 'no-store', signal, ...init });
     const envelope = (await response.json()) as { success?: boolean } & Omit<EditAnswer<T>, 'isOk' | 'status'>;
     const { code, message, data } = envelope;
     const isOk = response.ok && envelope.success === true;
-    if (isOk) noteAnswer();
+    if (isOk) noteAnswer(call);
     return { isOk, status: response.status, code, message, data };
   } catch {
     // No connection, no answer, or that of a proxy: the form keeps its text and can be sent again.

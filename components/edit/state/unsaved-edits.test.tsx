@@ -33,6 +33,21 @@ test('after signing in again in another window, neither the notice nor the form 
   expect(panel.getByRole('textbox', { name: /^Başlık/ })).toHaveValue('Tünel!');
 });
 
+test('an answer to what was sent before the session ended does not say that there is one again', async () => {
+  const { user, open } = setUp();
+  const panel = await open(/^Düzenle: .*Tünel/);
+  await user.type(panel.getByRole('textbox', { name: /^Başlık/ }), '!');
+  const release = holdBack('EditHeartbeat');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  answers.push([401, { success: false, code: 'session_expired' }]);
+  await user.click(panel.getByRole('button', save));
+  expect(await panel.findByText('Oturumunuzun süresi doldu.')).toBeVisible();
+  release();
+  await settled();
+  expect(panel.getByText('Oturumunuzun süresi doldu.')).toBeVisible();
+  expect(screen.getByRole('link', { name: /Yeniden giriş yap/ })).toBeVisible();
+});
+
 test.each([
   [0, 'no_answer', /Sunucuya ulaşılamadı/],
   [403, 'forbidden', /yetkiniz yok/],

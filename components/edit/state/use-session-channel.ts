@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent } from 'react';
 
-import { onAnswers } from './answer-events';
+import { onLaterCalls } from './answer-events';
 
 /** The channel on which the windows of one browser announce a new session. */
 const sessionChannel = 'edit-session';
@@ -11,7 +11,7 @@ const sessionChannel = 'edit-session';
  * Announces this window's session to the other windows.
  *
  * @param isExpired whether it has ended here
- * @param onSession called when another window announces one, and when a call succeeds after it had ended
+ * @param onSession called when another window announces one, and when a call succeeds that was sent after it had ended
  */
 export function useSessionChannel(isExpired: boolean, onSession: () => void): void {
   const notifySession = useEffectEvent(onSession);
@@ -22,5 +22,5 @@ export function useSessionChannel(isExpired: boolean, onSession: () => void): vo
     channel.onmessage = () => notifySession();
     return () => channel.close();
   }, []);
-  useEffect(() => (isExpired ? onAnswers(() => notifySession()) : undefined), [isExpired]);
+  useEffect(() => (isExpired ? onLaterCalls(() => notifySession()) : undefined), [isExpired]);
 }
