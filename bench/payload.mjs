@@ -1,5 +1,5 @@
 /**
- * What the inline payload of each type of section costs beside its markup, over some pages (docs/decisions/0014).
+ * What the inline payload of each type of section costs beside its markup, over some pages (docs/decisions/0014, 0117).
  *
  *     node bench/payload.mjs http://127.0.0.1:3000 [paths]
  *

@@ -58,7 +58,7 @@ function policyOf(html: string, url: string): string {
 
 function sentOf(url: string, html: string): string {
   if (isSample(url)) return html.replaceAll(scripts, '');
-  return isSearch(url) ? finalHtml(html, distDir) : html;
+  return isSearch(url) ? finalHtml(html, distDir, false) : html;
 }
 
 /**

@@ -1,11 +1,17 @@
+import { readRows } from '../../lib/cache/payload-rows.mjs';
+
 /**
- * The payload that stands in a page for React, as it was sent: one script behind the other.
+ * The payload that stands in a page for React, as it was sent: one script behind the other. What the browser puts in from
+ * the page's markup is a short text here.
  *
  * @param {string} html
  */
 export function payloadOf(html) {
-  const scripts = html.matchAll(/self\.__next_f\.push\(\[1,('(?:[^'\\]|\\.)*')\]\)<\/script>/gs);
-  return [...scripts].map(([, quoted = '']) => /** @type {string} */ (new Function(`return ${quoted}`)())).join('');
+  const scripts = html.matchAll(/self\.__next_f\.push\(\[1,(?:\(\(p=>.+?\}\)\)\()?('(?:[^'\\]|\\.)*')\)?\]\)/gs);
+  return [...scripts]
+    .map(([, quoted = '']) => /** @type {string} */ (new Function(`return ${quoted}`)()))
+    .join('')
+    .replaceAll(/(?<="__html":)~\d+~/g, '"$&"');
 }
 
 /**
@@ -14,23 +20,13 @@ export function payloadOf(html) {
  * @param {string} payload
  */
 function rowsOf(payload) {
-  const bytes = Buffer.from(payload);
-  /** @type {Map<string, { text: string, value: unknown }>} */
-  const rows = new Map();
-  for (let place = 0; place < bytes.length;) {
-    const colon = bytes.indexOf(':', place);
-    const name = bytes.toString('utf8', place, colon);
-    // A long text is not quoted: its length in bytes, in hexadecimal digits, stands before it.
-    const [, digits] = /^T([\da-f]+),/.exec(bytes.toString('utf8', colon + 1, colon + 12)) ?? [];
-    const begin = colon + 1 + (digits ? digits.length + 2 : 0);
-    const lineEnd = bytes.indexOf('\n', begin);
-    const end = digits ? begin + parseInt(digits, 16) : lineEnd === -1 ? bytes.length : lineEnd;
-    const text = bytes.toString('utf8', colon + 1, end);
-    const isTree = !digits && /^[[{"]/.test(text);
-    rows.set(name, { text, value: isTree ? /** @type {unknown} */ (JSON.parse(text)) : undefined });
-    place = digits ? end : end + 1;
-  }
-  return rows;
+  const rows = readRows(payload) ?? [];
+  return new Map(
+    rows.map(({ id, kind, text }) => [
+      id,
+      { kind, text, value: kind === '' ? /** @type {unknown} */ (JSON.parse(text)) : undefined },
+    ]),
+  );
 }
 
 /** @typedef {ReturnType<typeof rowsOf>} Rows */
@@ -60,7 +56,7 @@ function textsOf(tree, rows, claimed) {
   walk(tree, (value) => {
     const [, name] = (typeof value === 'string' && /^\$L?([\da-f]+)$/.exec(value)) || [];
     const row = name && !claimed.has(name) ? rows.get(name) : undefined;
-    if (!name || !row || row.text.startsWith('I[')) return;
+    if (!name || !row || row.kind === 'I') return;
     claimed.add(name);
     texts.push(...(row.value === undefined ? [row.text] : textsOf(row.value, rows, claimed)));
   });

@@ -46,13 +46,15 @@ const preload = /<link rel="preload"[^>]*>/g;
 
 /**
  * What a visitor sees, byte by byte. React's payload repeats it, with numbers that depend on which part was finished
- * first; so do the place of the link to the footer, the order of what is loaded early, and the marks between two texts.
+ * first; so do the place of the link to the footer, the order of what is loaded early, the marks between two texts, and
+ * with these the marks of what the payload leaves out.
  */
 export const comparable = (page: string) =>
   [...(page.match(preload) ?? []).toSorted(), page.replaceAll(preload, '')]
     .join('')
     .replaceAll(/<script[^>]*>(?:(?!<\/script>).)*?\bself\.__next_f\b.*?<\/script>/gs, '')
     .replaceAll('<!-- -->', '')
+    .replaceAll(/ data-a="\d+"/g, '')
     .replace('<link rel="expect" href="#footer" blocking="render"/>', '');
 
 /** @param copyright in the footer, of content that no build has seen; @returns what visitors see, by its address */

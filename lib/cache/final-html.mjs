@@ -7,5 +7,7 @@ import { readStartScript } from './start-script.mjs';
  *
  * @param {string} html the whole document
  * @param {string} distDir path of the build that made it
+ * @param {boolean} isKept whether it is made for many visitors
  */
-export const finalHtml = (html, distDir) => startAfterPaint(compactPayload(html), readStartScript(distDir));
+export const finalHtml = (html, distDir, isKept) =>
+  startAfterPaint(compactPayload(html, isKept), readStartScript(distDir));

@@ -54,7 +54,7 @@ function completePage(value, distDir) {
   if (value?.kind !== 'APP_PAGE' || typeof value.html !== 'string') return;
   const { mediaOrigins, siteUrl, tagHeader } = readSiteEnv(process.env);
   if (!value.headers?.[header]) {
-    value.html = finalHtml(value.html, distDir);
+    value.html = finalHtml(value.html, distDir, true);
     const policy = contentSecurityPolicy(value.html, mediaOrigins, siteUrl.startsWith('https:'));
     value.headers = { ...value.headers, [header]: policy };
   }
@@ -78,7 +78,7 @@ function reportKept(value) {
 }
 
 /**
- * Next's own file-system cache, with additions (docs/decisions/0002, 0006, 0008, 0014, 0016, 0021, 0050): a hash-based
+ * Next's own file-system cache, with additions (docs/decisions/0002, 0006, 0008, 0016, 0021, 0050, 0117): a hash-based
  * content security policy and a compact payload on every page; not-found pages kept in memory alone, since anybody can
  * ask for any number of them, and never served while their next copy is made; of the backend's answers only usable ones
  * kept; pages that a build did not get made when first asked for; and no complete page replaced by one that lacks a

@@ -91,7 +91,7 @@ export const otherSuites = {
       'seo',
       'server',
     ],
-    ...['restart', 'sitemap', 'slow-page', 'tabs'],
+    ...['adopted-markup', 'restart', 'sitemap', 'slow-page', 'tabs'],
   ],
   'they start stacks of their own, on SQLite, or none': [
     ...['arabic', 'brand', 'build', 'clock', 'descriptors', 'disk-full', 'faulty-backend', 'finished'],
