@@ -7,11 +7,13 @@ import { readRows } from '../../lib/cache/payload-rows.mjs';
  * @param {string} html
  */
 export function payloadOf(html) {
-  const scripts = html.matchAll(/self\.__next_f\.push\(\[1,(?:\(\(p=>.+?\}\)\)\()?('(?:[^'\\]|\\.)*')\)?\]\)/gs);
+  const scripts = html.matchAll(
+    /self\.__next_f\.push\(\[1,(?:\(\(p=>.+?\}\)\)\()?(\[?'(?:[^'\\]|\\.|',\d+,')*'\]?)\)?\]\)/gs,
+  );
   return [...scripts]
-    .map(([, quoted = '']) => /** @type {string} */ (new Function(`return ${quoted}`)()))
-    .join('')
-    .replaceAll(/(?<="__html":)~\d+~/g, '"$&"');
+    .flatMap(([, parts = '']) => /** @type {string | (string | number)[]} */ (new Function(`return ${parts}`)()))
+    .map((part) => (typeof part === 'number' ? `"~${part}~"` : part))
+    .join('');
 }
 
 /**

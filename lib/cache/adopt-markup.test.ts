@@ -7,10 +7,10 @@ const page = (inside: string) => `<html><body>${inside}`;
 const payload = (...rows: string[]) => rows.map((row) => `${row}\n`).join('');
 
 /** What React reads of a payload that the browser has filled in, by row. */
-function read(html: string, text: string): Record<string, unknown> {
+function read(html: string, parts: (string | number)[]): Record<string, unknown> {
   document.documentElement.innerHTML = html.replace(/^<html>/, '');
   // As the page runs it.
-  const filled = (Function(`return ${fillIn}`) as () => (text: string) => string)()(text);
+  const filled = (Function(`return ${fillIn}`) as () => (parts: (string | number)[]) => string)()(parts);
   const models = readRows(filled)?.filter(({ kind }) => kind === '') ?? [];
   return Object.fromEntries(models.map(({ id, text: json }) => [id, JSON.parse(json)]));
 }
@@ -18,7 +18,7 @@ function read(html: string, text: string): Record<string, unknown> {
 function adopt(html: string, text: string) {
   const adopted = adoptMarkup(html, text);
   if (!adopted) throw new Error('nothing is adopted');
-  return { ...adopted, models: read(adopted.html, adopted.payload) };
+  return { ...adopted, payload: adopted.payload.join(''), models: read(adopted.html, adopted.payload) };
 }
 
 const section = [
@@ -138,17 +138,21 @@ test('a text that begins with a dollar sign is a text', () => {
   expect(models['0']).toEqual(['$', 'p', null, { dangerouslySetInnerHTML: { __html: `$$5 million. ${long}` } }]);
 });
 
-test('content that looks like a place is content', () => {
-  const own = '"__html":~0~ '.repeat(8);
-  const dialog = [
-    '$',
-    '$L2',
-    null,
-    { text: own, children: ['$', 'p', null, { dangerouslySetInnerHTML: { __html: '~0~' } }] },
+test('content that looks like a place is content, also where a payload does not quote it', () => {
+  const own = `"__html":~0~ ",0," ${long}:null\n0:["$","p",null,{}]\n`.repeat(8);
+  const rows = [
+    '2:I[7,["/a.js"],"Dialog"]\n',
+    `3:T${Buffer.byteLength(own).toString(16)},${own}`,
+    `0:${JSON.stringify([section, ['$', '$L2', null, { text: own, content: '$3' }]])}\n`,
   ];
-  const rows = ['2:I[7,["/a.js"],"Dialog"]', `0:${JSON.stringify([section, dialog])}`];
-  const { models } = adopt(page(markup), payload(...rows));
-  expect(models['0']).toEqual([expect.anything(), dialog]);
+  const adopted = adoptMarkup(page(markup), rows.join(''));
+  expect(adopted?.payload).toContain(0);
+  const filled = (Function(`return ${fillIn}`) as () => (parts: unknown) => string)()(adopted?.payload);
+  expect(readRows(filled)?.find(({ id }) => id === '3')?.text).toBe(own);
+  expect(read(page(markup), adopted?.payload ?? [])['0']).toEqual([
+    expect.anything(),
+    ['$', '$L2', null, { text: own, content: '$3' }],
+  ]);
 });
 
 test('a mark that is gone leaves its element empty, and the others right', () => {
@@ -157,7 +161,7 @@ test('a mark that is gone leaves its element empty, and the others right', () =>
     page(`<p>Bir. ${long}</p><p>İki. ${long}</p>`),
     payload(`0:${JSON.stringify([first, second])}`),
   );
-  const models = read((adopted?.html ?? '').replace(' data-a="0"', ''), adopted?.payload ?? '');
+  const models = read((adopted?.html ?? '').replace(' data-a="0"', ''), adopted?.payload ?? []);
   expect(models['0']).toEqual([
     ['$', 'p', 'Bir', { dangerouslySetInnerHTML: { __html: '' } }],
     ['$', 'p', 'İki', { dangerouslySetInnerHTML: { __html: `İki. ${long}` } }],
@@ -172,5 +176,89 @@ test.each([
 ])('what is %s stays in the payload', (_which, html, model) =>
   expect(adoptMarkup(page(html), payload(`0:${JSON.stringify(model)}`))).toBeUndefined(),
 );
+
+const client = '2:I[7,["/a.js"],"Part"]';
+
+test.each([
+  ['what a stream brings', ['5:X', '5:"first"', '5:"second"', '5:C']],
+  ['a line of an unknown kind', ['9:x', '9:"first"', '9:C']],
+])('%s is not lost: the payload stays as it is', (_which, lines) =>
+  expect(adoptMarkup(page(markup), payload(...lines, `0:${JSON.stringify([section, '$5', '$9'])}`))).toBeUndefined(),
+);
+
+test('an empty stream stays', () => {
+  const { payload: text } = adopt(page(markup), payload('5:X', '5:C', `0:${JSON.stringify([section, '$5'])}`));
+  expect(text).toMatch(/^5:X\n5:C\n0:/);
+});
+
+test.each([['$2:label'], ['$3:props:nothing'], ['$3:props:children:deeper']])(
+  'a payload that names what there is not, %s, is refused',
+  (name) => {
+    const rows = [client, '3:["$","p",null,{"children":"Text"}]', `0:${JSON.stringify([section, { name }])}`];
+    expect(() => adoptMarkup(page(markup), payload(...rows))).toThrow('a payload has no');
+  },
+);
+
+test('a payload that names its parts by their place too often is refused, or stays as it is', () => {
+  const island = (of: string) => ['$', '$L2', null, { one: `$${of}:3:a`, other: `$${of}:3:a` }];
+  const lines = Array.from({ length: 30 }, (_, row) => {
+    const of = (row + 10).toString(16);
+    return `${(row + 11).toString(16)}:${JSON.stringify(['$', '$L2', null, { a: island(of) }])}`;
+  });
+  const first = `a:${JSON.stringify(['$', '$L2', null, { a: 'text' }])}`;
+  expect(() =>
+    adoptMarkup(page(markup), payload(client, first, ...lines, `0:${JSON.stringify([section, '$28'])}`)),
+  ).toThrow('too many parts');
+  const shared = [
+    '$',
+    '$L2',
+    null,
+    { words: Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`word${at}`, long])) },
+  ];
+  const uses = Array.from({ length: 9 }, () => ['$', '$L2', null, { words: '$3:props:words' }]);
+  const rows = payload(client, `3:${JSON.stringify(shared)}`, `0:${JSON.stringify([section, '$3', ...uses])}`);
+  expect(adoptMarkup(page(markup), rows)).toBeUndefined();
+});
+
+test('a page of much that it does not show is looked through for so long, and keeps the rest', () => {
+  const hidden = Array.from({ length: 100 }, (_, at) => ['$', 'p', null, { children: `${at}. ${long}` }]);
+  const late = ['$', 'p', null, { children: `Son. ${long}` }];
+  const dialog = ['$', '$L2', null, { children: hidden }];
+  const adopted = adoptMarkup(
+    page(`${markup}<p>Son. ${long}</p>${'<b>.</b>'.repeat(60_000)}`),
+    payload(client, `0:${JSON.stringify([section, dialog, late])}`),
+  );
+  expect(adopted?.html).toContain('<section data-a="0"');
+  expect(adopted?.payload.join('')).toContain(`Son. ${long}`);
+});
+
+test('a part with a picture is adopted, though React loads the picture early', () => {
+  const picture = [
+    '$',
+    'div',
+    null,
+    {
+      children: [
+        ['$', 'img', null, { src: '/a.jpg', alt: '' }],
+        ['$', 'p', null, { children: long }],
+      ],
+    },
+  ];
+  const { models } = adopt(
+    page(`<div><img src="/a.jpg" alt=""/><p>${long}</p></div>`),
+    payload(`0:${JSON.stringify(picture)}`),
+  );
+  expect(JSON.stringify(models['0'])).toContain('dangerouslySetInnerHTML');
+});
+
+test('what a component around it hears of React alone stays in the payload', () => {
+  const field = ['$', 'p', null, { children: [long, ['$', 'input', null, { name: 'a' }]] }];
+  expect(
+    adoptMarkup(
+      page(`<p>${long}<input name="a"/></p>`),
+      payload(client, `0:${JSON.stringify(['$', '$L2', null, { children: field }])}`),
+    ),
+  ).toBeUndefined();
+});
 
 test('what is no payload of React is left as it is', () => expect(adoptMarkup(page(markup), 'other')).toBeUndefined());

@@ -61,7 +61,8 @@ function withoutMarkup(html) {
   const adopted = text === undefined ? undefined : adoptMarkup(html.slice(0, only.index), text);
   if (!adopted) return undefined;
   const after = html.slice(only.index + only[0].length);
-  return `${adopted.html}<script>${begun}self.__next_f.push([1,(${fillIn})(${quote(adopted.payload)})])</script>${after}`;
+  const parts = adopted.payload.map((part) => (typeof part === 'number' ? part : quote(part)));
+  return `${adopted.html}<script>${begun}self.__next_f.push([1,(${fillIn})([${parts.join(',')}])])</script>${after}`;
 }
 
 /**

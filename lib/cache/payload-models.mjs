@@ -4,8 +4,12 @@ import { createElement, Fragment } from 'react';
 /** @typedef {unknown} Model what a row of a payload stands for, as JSON */
 /** @typedef {['$', string, string | null, Record<string, Model>]} ElementModel */
 
-/** What React moves into the head, or what does not read as it is written. */
-const special = /^(?:html|head|body|title|meta|link|style|script|base|template|textarea|pre|noscript|select|iframe)$/;
+/**
+ * What React moves into the head, what does not read as it is written, and what React itself listens to, for the
+ * components around it.
+ */
+const special =
+  /^(?:html|head|body|title|meta|link|style|script|base|template|textarea|pre|noscript|select|option|input|form|dialog|audio|video|object|embed|iframe)$/;
 
 /** A script of it is data, which search engines read: it runs nowhere. */
 const dataType = 'application/ld+json';
@@ -14,6 +18,9 @@ const dataType = 'application/ld+json';
 const parts = { type: 1, key: 2, props: 3 };
 
 const fragment = '$Sreact.fragment';
+
+/** Parts that are named by their place, and stand in many places, would be written as often. */
+const mostParts = 200_000;
 
 /** @param {Model} model @returns {model is ElementModel} */
 export const isElement = (model) => Array.isArray(model) && model[0] === '$' && model.length === 4;
@@ -34,6 +41,7 @@ export class Models {
   #models = new Map();
   /** Whether something is markup alone. @type {WeakMap<object, boolean>} */
   #known = new WeakMap();
+  #parts = 0;
   #rows;
 
   /** @param {Map<string, PayloadRow>} rows by their ids */
@@ -44,11 +52,12 @@ export class Models {
   /**
    * @param {string} id
    * @returns {Model}
-   * @throws {Error} where a part is named that there is not
+   * @throws {Error} where a row or a part is named that there is not, and where parts are named too often
    */
   of(id) {
     if (!this.#models.has(id)) {
-      const { text = 'null' } = this.#rows.get(id) ?? {};
+      const { kind, text = '' } = this.#rows.get(id) ?? {};
+      if (kind !== '') throw new Error(`a payload has no model ${id}`);
       this.#models.set(id, JSON.parse(text));
       if (/"\$[\da-f]+:/.test(text)) this.#models.set(id, this.#whole(this.#models.get(id)));
     }
@@ -57,6 +66,8 @@ export class Models {
 
   /** @param {Model} model @returns {Model} */
   #whole(model) {
+    this.#parts += 1;
+    if (this.#parts > mostParts) throw new Error('a payload names too many parts by their place');
     if (typeof model !== 'string') return withParts(model, (part) => this.#whole(part));
     const [, id, path = ''] = /^\$([\da-f]+)((?::[^:]+)+)$/.exec(model) ?? [];
     return id === undefined ? model : this.#at(this.of(id), path.slice(1).split(':'));
@@ -68,8 +79,10 @@ export class Models {
     for (const step of path) {
       const row = typeof model === 'string' ? this.#row(model) : undefined;
       if (row) model = this.of(row.id);
-      if (typeof model !== 'object' || model === null) throw new Error(`a payload has no ${path.join(':')}`);
-      model = Reflect.get(model, isElement(model) ? (parts[step] ?? step) : step);
+      const name = isElement(model) ? (parts[step] ?? step) : step;
+      if (typeof model !== 'object' || model === null || !Object.hasOwn(model, name))
+        throw new Error(`a payload has no ${path.join(':')}`);
+      model = Reflect.get(model, name);
     }
     return this.#whole(model);
   }

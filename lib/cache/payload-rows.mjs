@@ -5,6 +5,12 @@
  * @typedef {{ id: string, kind: string, text: string }} PayloadRow
  */
 
+/**
+ * The kinds of lines that are known: models, scripts, hints, errors, and the begin and end of a stream. What is of
+ * another kind could be lost or misread.
+ */
+const line = /^(I|H[A-Z]|E|X|C|(?=["[{\dtfn-]))(.*)$/s;
+
 const [colon, comma, newline] = [':', ',', '\n'].map((sign) => sign.charCodeAt(0));
 
 /**
@@ -34,7 +40,9 @@ export function readRows(payload) {
     }
     const last = bytes.indexOf(/** @type {number} */ (newline), end);
     if (last === -1) return undefined;
-    const [, kind = '', text = ''] = /^([A-Z]*)(.*)$/s.exec(bytes.toString('utf8', end + 1, last)) ?? [];
+    const found = line.exec(bytes.toString('utf8', end + 1, last));
+    if (!found) return undefined;
+    const [, kind = '', text = ''] = found;
     rows.push({ id, kind, text });
     at = last + 1;
   }
