@@ -1,6 +1,8 @@
 const listeners = new Set<(call: number) => void>();
 
 let sentCalls = 0;
+/** The last one whose answer said that the session has ended. */
+let refusedCall = 0;
 
 /** @returns the number of a call that is sent now, for `noteAnswer` */
 export function noteCall(): number {
@@ -13,21 +15,25 @@ export function noteAnswer(call: number): void {
   for (const listener of [...listeners]) listener(call);
 }
 
+/** @param call the number of one whose answer says that the session has ended */
+export function noteRefusal(call: number): void {
+  refusedCall = Math.max(refusedCall, call);
+}
+
 function listen(listener: (call: number) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
 /**
- * Calls back whenever a call has succeeded that is sent from now on. One that is under way already, and answered later,
- * says nothing of the session that has ended since.
+ * Calls back whenever a call has succeeded that was sent after the one which the end of the session refused. One that
+ * was under way before, and is answered later, says nothing of the session.
  *
  * @returns a function that stops it
  */
 export function onLaterCalls(listener: () => void): () => void {
-  const sentBefore = sentCalls;
   return listen((call) => {
-    if (call > sentBefore) listener();
+    if (call > refusedCall) listener();
   });
 }
 

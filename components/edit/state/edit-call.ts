@@ -1,4 +1,4 @@
-import { noteAnswer, noteCall } from './answer-events';
+import { noteAnswer, noteCall, noteRefusal } from './answer-events';
 
 /** The result of a call of the edit mode, from the backend's envelope. */
 export interface EditAnswer<T> {
@@ -23,6 +23,7 @@ async function request<T>(name: string, query: string, init?: RequestInit, ms = 
     const { code, message, data } = envelope;
     const isOk = response.ok && envelope.success === true;
     if (isOk) noteAnswer(call);
+    if (response.status === 401) noteRefusal(call);
     return { isOk, status: response.status, code, message, data };
   } catch {
     // No connection, no answer, or that of a proxy: the form keeps its text and can be sent again.

@@ -48,6 +48,22 @@ test('an answer to what was sent before the session ended does not say that ther
   expect(screen.getByRole('link', { name: /Yeniden giriş yap/ })).toBeVisible();
 });
 
+test('an answer to what was sent after a new login counts, though the refusal of a former call came later', async () => {
+  const { user, open } = setUp();
+  const panel = await open(/^Düzenle: .*Tünel/);
+  await user.type(panel.getByRole('textbox', { name: /^Başlık/ }), '!');
+  const refuse = holdBack('SaveSection');
+  answers.push([401, { success: false, code: 'session_expired' }]);
+  await user.click(panel.getByRole('button', save));
+  const succeed = holdBack('EditHeartbeat');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  refuse();
+  expect(await panel.findByText('Oturumunuzun süresi doldu.')).toBeVisible();
+  succeed();
+  await settled();
+  expect(screen.queryByText(/Oturumunuzun süresi doldu/)).not.toBeInTheDocument();
+});
+
 test.each([
   [0, 'no_answer', /Sunucuya ulaşılamadı/],
   [403, 'forbidden', /yetkiniz yok/],
