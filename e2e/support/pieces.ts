@@ -7,10 +7,17 @@ export const scrollTo = (page: Page, top: number) =>
 
 export const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 
-/** Waits for hydration: React then sets its own properties on the element. */
+/**
+ * Waits for hydration: React then sets its own properties on the element, or on the one around it whose markup it has
+ * adopted as it is (docs/decisions/0117).
+ */
 export const expectHydrated = (element: Locator) =>
   expect
-    .poll(() => element.evaluate((one) => Object.keys(one).some((key) => key.startsWith('__reactProps'))))
+    .poll(() =>
+      element.evaluate((one) =>
+        Object.keys(one.closest('[data-a]') ?? one).some((key) => key.startsWith('__reactProps')),
+      ),
+    )
     .toBe(true);
 
 /** A clock that stands still has no frames either, and a page starts behind its first two. */
